@@ -3,6 +3,7 @@ import { createStore, useStore } from "../hooks/use-store";
 import { type ToastApi, useToast } from "../hooks/use-toast";
 import {
   type AuthError,
+  followSession,
   forgetStaff,
   hasStoredSession,
   readSession,
@@ -19,30 +20,14 @@ type SignUpOptions = NonNullable<Parameters<SupabaseClient["auth"]["signUp"]>[0]
 
 /** Holds the session. Fetches supabase-js only when a session is stored or an action is called. */
 function createAuth(toast: ToastApi) {
-  /** Undefined until the stored session is read. */
+  // Undefined until the stored session is read.
   const store = createStore<Session | null | undefined>(undefined);
-  let isFollowing = false;
 
-  /** The client of staff, whose session this store follows from then on. */
-  async function connect(): Promise<SupabaseClient> {
-    const client = await staffClient();
-    if (!isFollowing)
-      client.auth.onAuthStateChange((event, session) => {
-        if (event !== "INITIAL_SESSION") store.set(session);
-      });
-    isFollowing = true;
-    return client;
-  }
-
-  /** Reads the stored session, unless one is known already: that one reports its own changes. */
-  async function look(): Promise<void> {
+  /** Reads the stored session. The library reports each change of one that was read. */
+  async function readStoredSession(): Promise<void> {
     if (!hasStoredSession()) return store.set(null);
     if (store.read()) return;
-    store.set(
-      await connect()
-        .then(readSession)
-        .catch(() => null),
-    );
+    store.set(await readSession().catch(() => null));
   }
 
   /** Shows the toast of the specification when an action fails. */
@@ -60,7 +45,7 @@ function createAuth(toast: ToastApi) {
     const token = store.read()?.access_token;
     store.set(null);
     forgetStaff();
-    const { auth } = await connect();
+    const { auth } = await staffClient();
     const { error } = token ? await auth.admin.signOut(token, "local") : { error: null };
     // The library may have renewed the session meanwhile, and keeps it in memory when the device is full.
     await auth.signOut({ scope: "local" });
@@ -71,15 +56,18 @@ function createAuth(toast: ToastApi) {
 
   return {
     store,
-    look,
+    readStoredSession,
     actions: {
       signUp: (email: string, password: string, options?: SignUpOptions) =>
-        perform("Sign up Failed", async () => (await connect()).auth.signUp({ email, password, options })),
+        perform("Sign up Failed", async () =>
+          (await staffClient()).auth.signUp({ email, password, options }),
+        ),
       signIn: (email: string, password: string) =>
-        perform("Sign in Failed", async () => (await connect()).auth.signInWithPassword({ email, password })),
+        perform("Sign in Failed", async () =>
+          (await staffClient()).auth.signInWithPassword({ email, password }),
+        ),
       signOut: () => perform("Sign out Failed", endSession),
-      // Without a toast, for a screen that says it in its own words.
-      connect,
+      /** Signs out without a toast, for a screen that says it in its own words. */
       endSession,
     },
   };
@@ -105,9 +93,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const toast = useToast();
   const [auth] = useState(() => createAuth(toast));
   useEffect(() => {
-    void auth.look();
-    window.addEventListener("storage", auth.look);
-    return () => window.removeEventListener("storage", auth.look);
+    followSession(auth.store.set);
+    void auth.readStoredSession();
+    window.addEventListener("storage", auth.readStoredSession);
+    return () => window.removeEventListener("storage", auth.readStoredSession);
   }, [auth]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

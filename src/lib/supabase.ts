@@ -9,16 +9,53 @@ export type {
   VerifyTokenHashParams,
 } from "@supabase/supabase-js";
 
-/** How long a call may take. Staff are told sooner, because their page still shows what it read before. */
-const [formsMs, staffMs] = [30_000, 8_000];
+const formsMs = 30_000;
+
+/** How long a call of staff may take. */
+let staffMs = 30_000;
+
+export function limitStaffCalls(timeoutMs: number): void {
+  staffMs = timeoutMs;
+}
 
 /** A fetch that continues when its page is closed. Browsers limit that to 64 KiB, so photographs go without `keepalive`. */
 const fetchToTheEnd: typeof fetch = (input, init) =>
   fetch(input, { ...init, keepalive: !(init?.body instanceof FormData) });
 
+/** Auth's codes for a session that has ended: https://supabase.com/docs/guides/auth/debugging/error-codes */
+const endedSessionCodes = [
+  "bad_jwt",
+  "refresh_token_already_used",
+  "refresh_token_not_found",
+  "session_expired",
+  "session_not_found",
+  "user_banned",
+  "user_not_found",
+];
+
+/** Whether Auth itself says so. */
+export const isSessionEnded = ({ code, name }: { code?: string; name?: string }) =>
+  endedSessionCodes.includes(code ?? "") || name === "AuthSessionMissingError";
+
+/** Whether the answer is a refusal to renew a session that comes from something in front of Auth, or that passes. */
+async function isPassingRefusal(address: string, answer: Response): Promise<boolean> {
+  if (!address.includes("grant_type=refresh_token") || answer.ok) return false;
+  const { code, error_code } = await answer
+    .clone()
+    .json()
+    .catch(() => ({}));
+  return !isSessionEnded({ code: error_code ?? code });
+}
+
 /** Also ends the calls for a session, which the library's own limit leaves out. */
-const fetchInTime: typeof fetch = (input, init) =>
-  fetchToTheEnd(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(staffMs) });
+const fetchForStaff: typeof fetch = async (input, init) => {
+  const answer = await fetchToTheEnd(input, {
+    ...init,
+    signal: init?.signal ?? AbortSignal.timeout(staffMs),
+  });
+  // After any other refusal than a 503 the library would sign the user out.
+  return (await isPassingRefusal(String(input), answer)) ? new Response(null, { status: 503 }) : answer;
+};
 
 const fetchLibrary = () => import("@supabase/supabase-js");
 
@@ -35,7 +72,11 @@ const inTime = <Result>(work: Promise<Result>, timeoutMs: number) =>
   ]);
 
 /** A client of supabase-js, fetched at the first call. If that fails, reloads: Firefox never fetches a failed module again. */
-function lazyClient(timeoutMs: number, options: SupabaseClientOptions<"public">) {
+function lazyClient(
+  limitMs: () => number,
+  options: SupabaseClientOptions<"public">,
+  follow: (client: SupabaseClient) => void = () => {},
+) {
   let client: Promise<SupabaseClient> | undefined;
 
   async function make(): Promise<SupabaseClient> {
@@ -45,20 +86,32 @@ function lazyClient(timeoutMs: number, options: SupabaseClientOptions<"public">)
       throw error;
     });
     const url = new URL(env.supabaseUrl, location.href).href;
-    return createClient(url, env.supabaseKey, options);
+    const made = createClient(url, env.supabaseKey, options);
+    follow(made);
+    return made;
   }
 
-  const get = (): Promise<SupabaseClient> => {
-    client ??= inTime(make(), timeoutMs).catch((error) => {
+  function get(): Promise<SupabaseClient> {
+    client ??= inTime(make(), limitMs()).catch((error) => {
       client = undefined;
       throw error;
     });
     return client;
+  }
+
+  return {
+    get,
+    isMade: () => client !== undefined,
+    /** Makes the next call get a new client. */
+    async leave() {
+      const former = client;
+      client = undefined;
+      await (await former)?.auth.dispose();
+    },
   };
-  return Object.assign(get, { isMade: () => client !== undefined });
 }
 
-export const formsClient = lazyClient(formsMs, {
+export const { get: formsClient } = lazyClient(() => formsMs, {
   auth: { storageKey: "forms", persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   // Not for the function, which may take longer to mail.
   db: { timeout: formsMs },
@@ -70,31 +123,82 @@ export const staffPrefix = "staff-";
 
 const sessionKey = `${staffPrefix}session`;
 
-export const staffClient = lazyClient(staffMs, {
-  auth: { storageKey: sessionKey, detectSessionInUrl: false },
-  global: { fetch: fetchInTime },
-});
+/** Is there from signing in to signing out, for every tab, so that a session that ended can be told from none. */
+const signedInKey = `${staffPrefix}signed-in`;
+
+let reportSession: (session: Session | null) => void = () => {};
+
+/** Calls `report`, instead of the one before it, with each session that staff get from then on, and with null at its end. */
+export function followSession(report: typeof reportSession): void {
+  reportSession = report;
+}
+
+const staff = lazyClient(
+  () => staffMs,
+  {
+    // The page reads twice a minute, and each call renews the session.
+    auth: { storageKey: sessionKey, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: fetchForStaff },
+  },
+  ({ auth }) =>
+    auth.onAuthStateChange((event, session) => {
+      if (event !== "INITIAL_SESSION") reportSession(session);
+    }),
+);
+export const { get: staffClient, isMade: isStaffClientMade } = staff;
 
 /** The stored session, renewed if need be. Rejects when the server does not do that in time, and keeps the session. */
 export async function readSession(): Promise<Session | null> {
+  try {
+    const { auth } = await staffClient();
+    const { data, error } = await inTime(auth.getSession(), staffMs);
+    // The library has deleted a session that the server refuses.
+    if (error && hasStoredSession()) throw error;
+    return data.session;
+  } catch (error) {
+    // This client would not ask again for a minute. Without room on the device it holds the session.
+    if (hasStoredSession()) void staff.leave();
+    throw error;
+  }
+}
+
+/** Asks Auth about the session when another part of the back end fails. Ends it, and says so, only if Auth refuses it too. */
+export async function hasSessionEnded(): Promise<boolean> {
   const { auth } = await staffClient();
-  const { data, error } = await inTime(auth.getSession(), staffMs);
-  // The library has deleted a session that the server refuses.
-  if (error && hasStoredSession()) throw error;
-  return data.session;
+  const { error } = await auth.getUser();
+  if (!error || !isSessionEnded(error)) return false;
+  // The device's clock may be slow.
+  const renewal = await auth.refreshSession();
+  if (!renewal.error || !isSessionEnded(renewal.error)) return false;
+  await auth.signOut({ scope: "local" });
+  return true;
 }
 
 /** The client of staff for calls about requests. The library would wait much longer for a session to be renewed. */
 export async function requestsClient(): Promise<SupabaseClient> {
-  await readSession();
+  if (!(await readSession()))
+    throw Object.assign(new Error("Nobody is signed in"), { code: "session_not_found" });
   return staffClient();
 }
 
-export function hasStoredSession(): boolean {
+function isStored(key: string): boolean {
   try {
-    return localStorage.getItem(sessionKey) !== null;
+    return localStorage.getItem(key) !== null;
   } catch {
     return false;
+  }
+}
+
+export const hasStoredSession = () => isStored(sessionKey);
+
+/** Whether somebody signed in on this device and did not sign out. */
+export const wasSignedIn = () => isStored(signedInKey);
+
+export function rememberSigningIn(): void {
+  try {
+    localStorage.setItem(signedInKey, "");
+  } catch (error) {
+    console.warn("This device is full:", error);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
 import company from "../content/bedrijf.yaml";
-import { load } from "../requests/read-requests";
+import { load } from "../requests/load-requests";
 import { RequestsScreen } from "../requests/requests-screen";
 import { PageHead } from "../ui/page-head";
 

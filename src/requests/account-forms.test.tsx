@@ -42,3 +42,16 @@ test("a lost network is named at signing in", async () => {
   signIn();
   await isTold(/Kijk of uw internet werkt/);
 });
+
+test.each([
+  ["over_email_send_rate_limit", 429, /net al een mail/],
+  ["validation_failed", 400, /e-mailadres klopt niet/],
+])("a mail that is refused with %s is not promised", async (error_code, status, words) => {
+  vi.stubGlobal("fetch", async () => Response.json({ code: status, error_code, msg: "No." }, { status }));
+  open(<SignInForm wasSignedIn={false} />);
+  fill(/^E-mailadres/, "eigenaar@voorbeeld.nl");
+  // jsdom knows no `formNoValidate`.
+  fill(/^Wachtwoord/, "vergeten");
+  press("Wachtwoord vergeten?");
+  await isTold(words);
+});

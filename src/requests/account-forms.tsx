@@ -1,30 +1,37 @@
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useAuth } from "../auth/auth-provider";
-import type { VerifyTokenHashParams } from "../lib/supabase";
+import { type AuthError, staffClient, type VerifyTokenHashParams } from "../lib/supabase";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
 import { Notice } from "./notice";
 import { problemOf, problems } from "./problems";
 import { TextLink } from "./text-link";
 
-const asked =
+const mailSentence =
   "Hoort bij dit adres een account, dan krijgt u binnen enkele minuten een mail met een link. Kijk ook bij de ongewenste mail.";
 
-const used = "Die link is verlopen of al gebruikt. Vraag bij het aanmelden een nieuwe.";
+const passwordSentence = "Het e-mailadres of het wachtwoord klopt niet. Kijk of Caps Lock uit staat.";
 
+const linkSentence = "Die link is verlopen of al gebruikt. Vraag bij het aanmelden een nieuwe.";
+
+/** By the code of Auth: https://supabase.com/docs/guides/auth/debugging/error-codes */
 const refusals: Record<string, string> = {
   over_request_rate_limit:
     "U heeft het te vaak geprobeerd. Wacht een paar minuten en probeer het dan opnieuw.",
+  over_email_send_rate_limit:
+    "Er is net al een mail met een link gevraagd. Kijk ook bij de ongewenste mail. Komt hij niet, vraag er dan over een uur nog een.",
+  validation_failed: "Dit e-mailadres klopt niet. Kijk of u geen letter vergat.",
   weak_password: "Dit wachtwoord is te kort of te makkelijk te raden. Kies een langer.",
   same_password: "Dit is uw oude wachtwoord. Kies een ander.",
 };
 
-/** What is wrong, in Dutch; `refused` when the back end gives no reason that is in the list. */
-function explain(error: { status?: number; code?: string; name?: string }, refused = ""): string {
+/** What is wrong, in Dutch; `refusal` when Auth refuses for a reason that has no sentence of its own. */
+function explain(error: AuthError, refusal?: string): string {
   const { status = 0, code = "" } = error;
-  const isRefused = status >= 400 && status < 500;
-  return refusals[code] || (isRefused && refused) || problems[problemOf(error)];
+  const sentence = refusals[code];
+  if (sentence) return sentence;
+  if (refusal && status >= 400 && status < 500) return refusal;
+  return problems[problemOf(error)];
 }
 
 /** Shows the message that `send` resolves with. */
@@ -71,20 +78,17 @@ function AccountForm({
 }
 
 export function SignInForm({ wasSignedIn }: { wasSignedIn: boolean }) {
-  const { connect } = useAuth();
-
   async function send(form: FormData) {
     const email = String(form.get("email"));
     const isForgotten = form.has("forgotten");
     if (isForgotten && !email) return "Vul eerst uw e-mailadres in.";
-    const { auth } = await connect();
+    const { auth } = await staffClient();
     if (isForgotten) {
       const { error } = await auth.resetPasswordForEmail(email);
-      return error ? explain(error, asked) : asked;
+      return error ? explain(error) : mailSentence;
     }
     const { error } = await auth.signInWithPassword({ email, password: String(form.get("password")) });
-    if (error)
-      return explain(error, "Het e-mailadres of het wachtwoord klopt niet. Kijk of Caps Lock uit staat.");
+    if (error) return explain(error, passwordSentence);
   }
 
   return (
@@ -107,19 +111,18 @@ export function SignInForm({ wasSignedIn }: { wasSignedIn: boolean }) {
 
 /** Only the button uses up the link, because mail scanners open it too (https://github.com/supabase/auth/issues/713). */
 export function NewPasswordForm({ token }: { token: VerifyTokenHashParams }) {
-  const { connect } = useAuth();
   const [isVerified, setVerified] = useState(false);
   const navigate = useNavigate();
 
   async function send(form: FormData) {
-    const { auth } = await connect();
+    const { auth } = await staffClient();
     if (!isVerified) {
       const { error } = await auth.verifyOtp(token);
-      if (error) return explain(error, used);
+      if (error) return explain(error, linkSentence);
       setVerified(true);
     }
     const { error } = await auth.updateUser({ password: String(form.get("password")) });
-    if (error) return explain(error, used);
+    if (error) return explain(error, linkSentence);
     await navigate(".", { replace: true });
   }
 

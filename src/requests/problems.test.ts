@@ -7,7 +7,8 @@ const refused = (code: string) => new PostgrestError({ message: "", details: "",
 test.each([
   ["a lost network", new TypeError("Failed to fetch"), "offline"],
   ["a server without words", refused(""), "broken"],
-  ["a session that PostgREST refuses", refused("PGRST303"), "expired"],
+  ["a token that PostgREST refuses", refused("PGRST303"), "broken"],
+  ["a gateway that answers 401", new AuthApiError("", 401, undefined), "broken"],
   ["a session that auth refuses", new AuthApiError("", 401, "session_expired"), "expired"],
   // Supabase answers for a paused project with status 540 and no message.
   ["a paused project", new AuthUnknownError("", new Response(null, { status: 540 })), "broken"],

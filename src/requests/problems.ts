@@ -1,3 +1,5 @@
+import { isSessionEnded } from "../lib/supabase";
+
 /* Why something failed. If the server answers, the internet works. */
 
 export const problems = {
@@ -15,21 +17,19 @@ export type Problem = keyof typeof problems;
 
 /** Codes of PostgREST (https://docs.postgrest.org/en/stable/references/errors.html) and of PostgreSQL. */
 const codes: Record<string, Problem> = {
-  PGRST301: "expired",
-  PGRST302: "expired",
-  PGRST303: "expired",
   // There is no row to change, or no request for a line of the log.
   PGRST116: "gone",
   "23503": "gone",
 };
 
 /** Errors without a status from a server that answered: auth-js cannot read the answer for a paused project. */
-const answered = ["PostgrestError", "AuthUnknownError"];
+const answeringErrors = ["PostgrestError", "AuthUnknownError"];
 
-/** The problem behind an error of supabase-js. */
+/** The problem behind an error of supabase-js. Only Auth itself says that a session has ended; any other 401 may pass. */
 export function problemOf(error: unknown): Problem {
-  const { status, code = "", name = "" } = error as { status?: number; code?: string; name?: string };
-  if (status === 401) return "expired";
+  const reason = error as { status?: number; code?: string; name?: string };
+  const { status, code = "", name = "" } = reason;
+  if (isSessionEnded(reason)) return "expired";
   if (name === "QuotaExceededError") return "full";
-  return codes[code] ?? (status || answered.includes(name) ? "broken" : "offline");
+  return codes[code] ?? (status || answeringErrors.includes(name) ? "broken" : "offline");
 }

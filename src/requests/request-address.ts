@@ -1,12 +1,14 @@
 import type { VerifyTokenHashParams } from "../lib/supabase";
 import type { RequestKey } from "./stored-request";
 
-/** What the URL asks for: one request, a new password by the link of a mail, or a filter of the list. */
+/** What the URL asks for: one request, a new password by the link of a mail, or a part of the list. */
 export interface Wanted {
   request?: RequestKey;
   token?: VerifyTokenHashParams;
   filter: string;
   search: string;
+  /** How many newer requests of the list are left out. */
+  skip: number;
 }
 
 /** As in requestUrl in mail-text.ts of the edge function. */
@@ -28,10 +30,12 @@ export function readWanted(address: string): Wanted {
     token: token ? { token_hash: token, type: parameters.get("type") ?? "recovery" } : undefined,
     filter: parameters.get("toon") || "open",
     search: parameters.get("zoek")?.trim() ?? "",
+    skip: Number.parseInt(parameters.get("vanaf") ?? "", 10) || 0,
   };
 }
 
 export const requestAddress = ({ kind, id }: RequestKey) => `?${parameterOf[kind]}=${id}`;
-/** The address of the list with a filter, or of what a search finds. */
-export const listAddress = (filter: string, search?: string) =>
-  `?${new URLSearchParams({ toon: filter, ...(search && { zoek: search }) })}`;
+
+/** The address of the list with a filter, of what a search finds, or of a later part of either. */
+export const listAddress = (filter: string, search?: string, skip = 0) =>
+  `?${new URLSearchParams({ toon: filter, ...(search && { zoek: search }), ...(skip > 0 && { vanaf: String(skip) }) })}`;

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { rowOf, storedCallback } from "../../tests/sample-request";
 
 const hour = 3600;
@@ -39,11 +39,12 @@ async function open(secondsLeft?: number, address = "/aanvragen") {
   if (secondsLeft) {
     const session = { ...tokens, expires_at: Date.now() / 1000 + secondsLeft };
     localStorage.setItem("staff-session", JSON.stringify(session));
+    localStorage.setItem("staff-signed-in", "");
   }
   const { renderPage } = await import("../../tests/render-page");
   const { AuthProvider } = await import("../auth/auth-provider");
   const { RequestsScreen } = await import("./requests-screen");
-  const { load } = await import("./read-requests");
+  const { load } = await import("./load-requests");
   const page = (
     <AuthProvider>
       <RequestsScreen />
@@ -91,16 +92,39 @@ test("a request of the list opens while the server is silent", async () => {
   await screen.findByText(/^Geen verbinding: dit is de stand van/);
 });
 
-test("the list comes by itself when a silent server answers again", async () => {
-  vi.useFakeTimers({ toFake: ["setInterval", "Date"] });
-  reached(silent);
+test("the first reading may take 30 seconds, and a later one eight", async () => {
+  const limits = vi.spyOn(AbortSignal, "timeout");
+  onTestFinished(() => limits.mockRestore());
+  reached(holding("Piet"));
+  await open(hour);
+  await request("Piet");
+  expect(limits.mock.calls[0]).toEqual([30_000]);
+  limits.mockClear();
+  fireEvent.focus(window);
+  await waitFor(() => expect(limits).toHaveBeenCalledWith(8000));
+});
+
+test("the list comes at once when the network is back", async () => {
+  // The library would not ask for a minute, and this clock stands still.
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  onTestFinished(() => network.mockRestore());
+  reached(unreachable);
   await open(-hour);
   await screen.findByText(/Er is geen verbinding met de server.*Deze pagina probeert het ook vanzelf/);
   expect(screen.queryByLabelText(/^Wachtwoord/)).toBeNull();
   reached(signingIn("Piet"));
-  // The library asks no sooner than a minute after a failure.
-  vi.setSystemTime(Date.now() + 60_000);
-  vi.advanceTimersByTime(30_000);
+  fireEvent(window, new Event("online"));
+  await request("Piet");
+});
+
+test("a page with a problem tries again within five seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  reached(unreachable);
+  await open(hour);
+  await screen.findByText(/Er is geen verbinding met de server/);
+  reached(holding("Piet"));
+  vi.advanceTimersByTime(5000);
   await request("Piet");
 });
 
@@ -126,11 +150,63 @@ test("a new request appears within half a minute", async () => {
   await request("Els");
 });
 
+const refusing =
+  (code: string, status = 401): Answer =>
+  async () =>
+    Response.json({ code: status, error_code: code }, { status });
+
 test("a session that the server ended is named at the first visit", async () => {
-  const ended = { code: 400, error_code: "refresh_token_not_found", msg: "Invalid Refresh Token" };
-  reached(async () => Response.json(ended, { status: 400 }));
+  reached(refusing("refresh_token_not_found", 400));
   await open(-hour);
   await screen.findByText(/^Uw sessie is verlopen/);
+});
+
+test("a token that is refused for a while signs nobody out", async () => {
+  reached(holding("Piet"));
+  await open(hour);
+  await request("Piet");
+  reached(async (address) =>
+    address.includes("/auth/")
+      ? Response.json(tokens.user)
+      : Response.json({ code: "PGRST303" }, { status: 401 }),
+  );
+  fireEvent.focus(window);
+  await screen.findByText(/^De server heeft een storing: dit is de stand van/);
+  reached(holding("Piet", "Els"));
+  fireEvent.focus(window);
+  await request("Els");
+});
+
+test.each([
+  ["a gateway", refusing("", 401)],
+  ["a limit of calls", refusing("over_request_rate_limit", 429)],
+])("a session is renewed after %s refused it", async (_, refusal) => {
+  const answers = [refusal];
+  reached((address, signal) => (answers.pop() ?? signingIn("Piet"))(address, signal));
+  await open(-hour);
+  await request("Piet");
+});
+
+test("a session that another tab signed out has not ended by itself", async () => {
+  reached(holding("Piet"));
+  await open(hour);
+  await request("Piet");
+  localStorage.clear();
+  fireEvent(window, new StorageEvent("storage"));
+  await screen.findByLabelText(/^Wachtwoord/);
+  await waitFor(() => expect(screen.getByRole("main").getAttribute("aria-busy")).toBe("false"));
+  expect(screen.queryByText(/^Uw sessie is verlopen/)).toBeNull();
+});
+
+test("the next account sees nothing of the one before", async () => {
+  reached(holding("Piet"));
+  await open(hour);
+  await request("Piet");
+  press("Uitloggen");
+  reached((address, signal) => (address.includes("/token") ? signingIn() : unreachable)(address, signal));
+  await signIn();
+  await screen.findByText(/^De aanvragen zijn nu niet op te halen/);
+  expect(screen.queryByText("Piet")).toBeNull();
 });
 
 test.each([
@@ -149,6 +225,22 @@ test.each([
   fireEvent.click(screen.getByText("Wachtwoord bewaren"));
   await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(words));
   expect(screen.getByLabelText<HTMLInputElement>(/^Nieuw wachtwoord/).value).toBe("wachtwoord");
+});
+
+test("a refused password leaves the link to be used again", async () => {
+  const paths: string[] = [];
+  reached(async (address) => {
+    paths.push(new URL(address).pathname);
+    if (address.includes("/user")) return Response.json({ error_code: "weak_password" }, { status: 422 });
+    return Response.json({ ...tokens, expires_in: hour });
+  });
+  await open(undefined, "/aanvragen?token_hash=x");
+  fireEvent.change(await screen.findByLabelText(/^Nieuw wachtwoord/), { target: { value: "wachtwoord" } });
+  for (const _ of ["first", "second"]) {
+    press("Wachtwoord bewaren");
+    await screen.findByText(/te makkelijk te raden/);
+  }
+  expect(paths.filter((path) => path.endsWith("/verify"))).toHaveLength(1);
 });
 
 test("the link of a mail is not used up when it is opened", async () => {
@@ -217,7 +309,7 @@ test("what a colleague corrected is there when the page comes to the front", asy
 
 test("a note outlives the session in which it was typed", async () => {
   const note = await typeNote("Dinsdag langs");
-  reached(async () => Response.json({ code: "PGRST303" }, { status: 401 }));
+  reached(refusing("session_not_found", 403));
   fireEvent.submit(note.form as HTMLFormElement);
   await screen.findByText(/wat u typte blijft staan/);
   reached(signingIn("Piet"));

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { ScrollRestoration, useLoaderData, useLocation, useNavigation } from "react-router-dom";
+import { ScrollRestoration, useLoaderData, useLocation, useNavigate, useNavigation } from "react-router-dom";
 import { useAuth } from "../auth/auth-provider";
 import { useToast } from "../hooks/use-toast";
 import { hasStoredSession } from "../lib/supabase";
@@ -7,10 +7,11 @@ import { Button } from "../ui/button";
 import { Spinner } from "../ui/spinner";
 import { NewPasswordForm, SignInForm } from "./account-forms";
 import { addRequest } from "./change-requests";
+import type { PageData } from "./load-requests";
 import { Notice } from "./notice";
 import { problems } from "./problems";
-import { forgetReadings, type Shown } from "./read-requests";
-import { readWanted, type Wanted } from "./request-address";
+import { forgetReadings } from "./readings";
+import { listAddress, readWanted, requestAddress, type Wanted } from "./request-address";
 import { RequestDetails } from "./request-details";
 import { RequestList } from "./request-list";
 import { spokenMoment } from "./request-words";
@@ -20,7 +21,7 @@ import type { RequestKey, StoredColumns } from "./stored-request";
 import { TextLink } from "./text-link";
 import { useRefresh } from "./use-refresh";
 
-/** Shown for a deleted request, with any draft of a note for it. */
+/** PageData for a deleted request, with any draft of a note for it. */
 function MissingRequest({ request }: { request: RequestKey }) {
   const note = readDraft(noteKey(request))?.get("text");
   return (
@@ -41,11 +42,12 @@ function MissingRequest({ request }: { request: RequestKey }) {
 
 /** The form for a customer who phones. It works without a list, so that staff can type at once. */
 function NewRequest() {
-  const toast = useToast();
+  const navigate = useNavigate();
+  const list = useLocation().search;
 
   async function store(columns: Partial<StoredColumns>) {
-    await addRequest(columns);
-    toast.show({ variant: "success", title: "Bewaard", text: "De aanvraag staat nu in de lijst." });
+    const key = await addRequest(columns);
+    await navigate(key ? requestAddress(key) : listAddress("alle", columns.phone), { state: { list } });
   }
 
   return <StaffRequestForm title="Nieuwe aanvraag" draftKey={phonedKey} store={store} />;
@@ -72,7 +74,7 @@ function SignOut() {
   );
 }
 
-function problemWith({ reading, problem }: Shown): string {
+function problemWith({ reading, problem }: PageData): string {
   if (!problem || problem === "expired") return "";
   if (problem === "noRights") return problems.noRights;
   if (!reading)
@@ -81,19 +83,28 @@ function problemWith({ reading, problem }: Shown): string {
   return `${cause}: dit is de stand van ${spokenMoment(reading.readAt)}. U kunt wel bellen.`;
 }
 
-function ListScreen({ data }: { data: Shown }) {
+function Waiting() {
+  return (
+    <p role="status" className="mt-6 flex items-center gap-2">
+      <Spinner /> <span>Een moment...</span>
+    </p>
+  );
+}
+
+function ListScreen({ data }: { data: PageData }) {
+  const { reading, problem } = data;
   return (
     <>
       <h1 className="text-heading">Aanvragen</h1>
       <Notice>{problemWith(data)}</Notice>
-      {data.problem !== "noRights" && <NewRequest />}
-      {data.reading && <RequestList {...data.reading} />}
+      {problem !== "noRights" && <NewRequest />}
+      {reading ? <RequestList {...reading} /> : !problem && <Waiting />}
       <SignOut />
     </>
   );
 }
 
-function RequestScreen({ data, wanted }: { data: Shown; wanted: RequestKey }) {
+function RequestScreen({ data, wanted }: { data: PageData; wanted: RequestKey }) {
   // The link to a request passes on the address of the list.
   const list: string = useLocation().state?.list ?? ".";
   const isWaiting = useNavigation().state === "loading";
@@ -108,28 +119,23 @@ function RequestScreen({ data, wanted }: { data: Shown; wanted: RequestKey }) {
   );
 }
 
-function Waiting() {
-  return (
-    <>
-      <h1 className="text-heading">Aanvragen</h1>
-      <p role="status" className="mt-6 flex items-center gap-2">
-        <Spinner /> <span>Een moment...</span>
-      </p>
-    </>
-  );
-}
-
 function Screen({ request, token }: Wanted) {
   const { user, loading } = useAuth();
-  const read: Shown = useLoaderData();
-  if (loading) return <Waiting />;
+  const page: PageData = useLoaderData();
+  if (loading) {
+    return (
+      <>
+        <h1 className="text-heading">Aanvragen</h1>
+        <Waiting />
+      </>
+    );
+  }
   if (token) return <NewPasswordForm token={token} />;
   // A stored session without a user could not be renewed: the server is away.
   const isAway = !user && hasStoredSession();
-  if (!user && !isAway) return <SignInForm wasSignedIn={read.problem === "expired"} />;
-  const isRead = read.reading || read.problem;
-  if (!isRead && !isAway) return <Waiting />;
-  const data: Shown = isRead ? read : { problem: "offline" };
+  if (!user && !isAway) return <SignInForm wasSignedIn={page.problem === "expired"} />;
+  const isRead = page.reading || page.problem;
+  const data: PageData = isRead || !isAway ? page : { problem: "offline" };
   if (request && data.reading) return <RequestScreen data={data} wanted={request} />;
   return <ListScreen data={data} />;
 }
@@ -151,7 +157,9 @@ export function RequestsScreen() {
     <>
       <main
         // Another screen takes the focus.
-        key={wanted.token?.token_hash ?? [user?.id, wanted.request?.kind, wanted.request?.id].join()}
+        key={
+          wanted.token?.token_hash ?? [user?.id, wanted.request?.kind, wanted.request?.id, wanted.skip].join()
+        }
         ref={focus}
         tabIndex={-1}
         aria-busy={isBusy}

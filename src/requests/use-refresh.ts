@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLoaderData, useNavigation, useRevalidator } from "react-router-dom";
 import { useAuth } from "../auth/auth-provider";
-import type { Shown } from "./read-requests";
+import type { PageData } from "./load-requests";
 
-const refreshMs = 30_000;
+/** After a problem the page tries again sooner. */
+const [refreshMs, retryMs] = [30_000, 5_000];
 
-/** Reloads earlier data and the data for another user, every 30 seconds, and when the page or the network comes back. */
+/** Reloads earlier data and the data for another user, now and then, and when the page or the network comes back. */
 export function useRefresh(): void {
   const { user, loading } = useAuth();
-  const data: Shown = useLoaderData();
+  const data: PageData = useLoaderData();
   const { revalidate, state } = useRevalidator();
   const navigation = useNavigation();
   const refresh = useEffectEvent(() => {
@@ -21,15 +22,18 @@ export function useRefresh(): void {
   }, [revalidate, data]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another user sees something else
   useEffect(() => {
+    if (!loading) void revalidate();
+  }, [revalidate, loading, user?.id]);
+  const waitMs = data.problem ? retryMs : refreshMs;
+  useEffect(() => {
     if (loading) return;
-    void revalidate();
     const onEvent = () => refresh();
-    const timer = setInterval(onEvent, refreshMs);
+    const timer = setInterval(onEvent, waitMs);
     const events = ["visibilitychange", "focus", "online"];
     for (const event of events) window.addEventListener(event, onEvent);
     return () => {
       clearInterval(timer);
       for (const event of events) window.removeEventListener(event, onEvent);
     };
-  }, [revalidate, loading, user?.id]);
+  }, [loading, waitMs]);
 }

@@ -1,0 +1,69 @@
+import {
+  hasSessionEnded,
+  hasStoredSession,
+  isStaffClientMade,
+  limitStaffCalls,
+  readSession,
+  rememberSigningIn,
+  wasSignedIn,
+} from "../lib/supabase";
+import { type Problem, problemOf } from "./problems";
+import { pageLength, readList, readOverview, readRequest } from "./read-requests";
+import { forgetReadings, hasReadings, keepReading, newestList, type Reading, recall } from "./readings";
+import { readWanted } from "./request-address";
+
+/** Reading and problem are absent in prerendered HTML and without a session. */
+export interface PageData {
+  reading?: Reading;
+  problem?: Problem;
+  /** The reading was made earlier, and the page still has to read again. */
+  isEarlier?: boolean;
+}
+
+/** While the page shows nothing yet, a slow server is waited for. Later staff are told soon, and see what was read. */
+const [firstMs, laterMs] = [30_000, 8_000];
+
+/** The next account sees only what it reads itself. */
+function dataOfNobody(): PageData {
+  forgetReadings();
+  return wasSignedIn() ? { problem: "expired" } : {};
+}
+
+/** The address that was asked for last. */
+let lastAddress: string | undefined;
+
+/**
+ * What `address`, the query of the URL, asks for: at once if it was read before and the page comes from another address,
+ * or else read now. Never rejects.
+ */
+export async function load(address: string): Promise<PageData> {
+  if (typeof window === "undefined") return {};
+  const isOpening = address !== lastAddress;
+  lastAddress = address;
+  if (hasStoredSession()) rememberSigningIn();
+  // When the device is full, the library keeps the session in memory.
+  else if (!isStaffClientMade()) return dataOfNobody();
+  const wanted = readWanted(address);
+  const earlier = recall(address, wanted);
+  if (isOpening && earlier) return { reading: earlier, isEarlier: true };
+  limitStaffCalls(hasReadings() || !navigator.onLine ? laterMs : firstMs);
+  try {
+    if (!(await readSession())) return dataOfNobody();
+    const [rows, overview] = await Promise.all([
+      wanted.request ? readRequest(wanted.request) : readList(wanted, pageLength),
+      readOverview(),
+    ]);
+    if (!overview) return { problem: "noRights" };
+    const reading = { wanted, rows, readAt: new Date().toISOString(), ...overview };
+    keepReading(address, reading);
+    return { reading };
+  } catch (error) {
+    console.warn("The requests could not be read:", error);
+    const problem = problemOf(error);
+    if (problem === "expired" || (problem === "broken" && (await hasSessionEnded().catch(() => false))))
+      return dataOfNobody();
+    // Without the list that is asked for, the newest.
+    const reading = recall(address, wanted) ?? (wanted.request ? undefined : newestList());
+    return { problem, reading };
+  }
+}

@@ -1,0 +1,49 @@
+import type { Wanted } from "./request-address";
+import type { RequestKey, StoredColumns, StoredRequest } from "./stored-request";
+
+/* What this tab read earlier, so that it shows something at once, and without a network. */
+
+export interface Reading {
+  /** The list or request that is shown; without a network it may differ from what the URL asks for. */
+  wanted: Wanted;
+  rows: StoredRequest[];
+  counts: Record<string, number>;
+  readAt: string;
+}
+
+/** By the URL's query, the newest last. */
+const readings = new Map<string, Reading>();
+
+export const hasReadings = () => readings.size > 0;
+
+export function keepReading(address: string, reading: Reading): void {
+  readings.delete(address);
+  readings.set(address, reading);
+}
+
+export function forgetReadings(): void {
+  readings.clear();
+}
+
+const isRequest =
+  (key: RequestKey) =>
+  ({ kind, id }: RequestKey) =>
+    kind === key.kind && id === key.id;
+
+/** Changes a request as it was changed in the database, or takes a deleted one out. */
+export function updateReadings(key: RequestKey, columns?: Partial<StoredColumns>): void {
+  const isChanged = isRequest(key);
+  for (const reading of readings.values()) {
+    if (columns) reading.rows = reading.rows.map((row) => (isChanged(row) ? { ...row, ...columns } : row));
+    else reading.rows = reading.rows.filter((row) => !isChanged(row));
+  }
+}
+
+/** The last reading of this address, or the newest of the request. */
+export function recall(address: string, { request }: Wanted): Reading | undefined {
+  if (!request) return readings.get(address);
+  const reading = [...readings.values()].findLast(({ rows }) => rows.some(isRequest(request)));
+  return reading && { ...reading, rows: reading.rows.filter(isRequest(request)) };
+}
+
+export const newestList = () => [...readings.values()].findLast(({ wanted }) => !wanted.request);
