@@ -1,32 +1,56 @@
 import { waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { storedQuote } from "../../tests/sample-request";
 import { addNote, change, deleteRequest, deleteSpam } from "./change-requests";
 
-test("a choice is sent when the one before it is answered", async () => {
-  const sent: unknown[] = [];
-  let answer = () => {};
-  vi.stubGlobal("fetch", (_address: string, { body }: RequestInit) => {
-    sent.push(JSON.parse(String(body)));
-    return new Promise<Response>((resolve) => {
-      answer = () => resolve(new Response("{}"));
-    });
-  });
-  const first = change(storedQuote, { status: "Gebeld" });
-  const second = change(storedQuote, { status: "Afspraak" });
-  await waitFor(() => expect(sent).toEqual([{ status: "Gebeld" }]));
-  answer();
-  await first;
-  await waitFor(() => expect(sent).toEqual([{ status: "Gebeld" }, { status: "Afspraak" }]));
-  answer();
-  await second;
+beforeEach(() => {
+  const session = { access_token: "a.b.c", refresh_token: "r", user: { id: "1" }, expires_at: 9_999_999_999 };
+  localStorage.setItem("staff-session", JSON.stringify(session));
 });
 
-test("a choice is sent after one that failed", async () => {
-  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-  await expect(change(storedQuote, { status: "Gebeld" })).rejects.toThrow();
+/** A server that answers each call when it is told to; gives the bodies of those calls, and what ends each. */
+function waitingServer() {
+  const bodies: unknown[] = [];
+  const calls: { answer: () => void; fail: () => void }[] = [];
+  vi.stubGlobal("fetch", (_address: string, { body }: RequestInit) => {
+    bodies.push(JSON.parse(String(body)));
+    return new Promise<Response>((resolve, reject) =>
+      calls.push({
+        answer: () => resolve(new Response("{}")),
+        fail: () => reject(new TypeError("Failed to fetch")),
+      }),
+    );
+  });
+  return { bodies, calls };
+}
+
+const [called, visited] = [{ status: "Gebeld" }, { status: "Afspraak" }] as const;
+
+test("a choice is sent when the one before it is answered", async () => {
+  const { bodies, calls } = waitingServer();
+  const changes = [change(storedQuote, called), change(storedQuote, visited)];
+  await waitFor(() => expect(bodies).toEqual([called]));
+  calls[0]?.answer();
+  await waitFor(() => expect(bodies).toEqual([called, visited]));
+  calls[1]?.answer();
+  await Promise.all(changes);
+});
+
+test("a choice that waits for one that fails, fails with it", async () => {
+  const { bodies, calls } = waitingServer();
+  const changes = [change(storedQuote, called), change(storedQuote, visited)];
+  await waitFor(() => expect(bodies).toEqual([called]));
+  calls[0]?.fail();
+  const results = await Promise.allSettled(changes);
+  expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(bodies).toEqual([called]);
+});
+
+test("a choice that is made after one that failed is sent", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("There is no network for the first choice")));
+  await expect(change(storedQuote, called)).rejects.toThrow();
   vi.stubGlobal("fetch", async () => new Response("{}"));
-  await change(storedQuote, { status: "Gebeld" });
+  await expect(change(storedQuote, called)).resolves.toBeUndefined();
 });
 
 test("deleting all spam spares what came after the list was read", async () => {
