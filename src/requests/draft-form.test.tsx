@@ -9,10 +9,10 @@ const store = vi.fn<(draft: Draft) => Promise<void>>();
 
 beforeEach(() => void store.mockReset().mockResolvedValue());
 
-function openForm() {
+function openForm(isStored = false) {
   cleanup();
   return renderPage(
-    <DraftForm draftKey="test" store={store}>
+    <DraftForm draftKey="test" isStored={() => isStored} store={store}>
       {(draft) => (
         <TextField label="Notitie" name="text" required={false} defaultValue={draft?.get("text") ?? ""} />
       )}
@@ -64,6 +64,14 @@ test("what is not stored stays in the form", async () => {
   );
   expect(field().value).toBe("Dinsdag langs");
   expect(readDraft("test")?.get("text")).toBe("Dinsdag langs");
+});
+
+test("a text whose answer was lost is gone once it is read", () => {
+  openForm();
+  type("Dinsdag langs");
+  openForm(true);
+  expect(field().value).toBe("");
+  expect(hasDrafts()).toBe(false);
 });
 
 test("what is typed meanwhile stays", async () => {

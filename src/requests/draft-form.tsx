@@ -1,12 +1,13 @@
-import { type FormEvent, type ReactNode, type SubmitEvent, useState } from "react";
+import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/button";
-import { useSettle } from "./change-requests";
 import { type Draft, forgetDraft, keepDraft, readDraft } from "./staff-drafts";
+import { useSettle } from "./use-settle";
 
 /** A form for staff. Keeps a draft on the device, under `draftKey`, until `store` has stored it. */
 export function DraftForm({
   draftKey,
   stored = {},
+  isStored = () => false,
   store,
   onStored,
   children,
@@ -14,6 +15,8 @@ export function DraftForm({
   draftKey: string;
   /** What is stored. The draft is what differs, so that storing it undoes no change of somebody else. */
   stored?: object;
+  /** Whether a draft turns out to be stored, because only the answer was lost. */
+  isStored?: (draft: Draft) => boolean;
   store: (draft: Draft) => Promise<unknown>;
   onStored?: () => unknown;
   /** Uncontrolled fields, filled from the draft at first. */
@@ -22,16 +25,29 @@ export function DraftForm({
   const settle = useSettle();
   const [draft, setDraft] = useState(() => readDraft(draftKey));
   const [sending, setSending] = useState(false);
+  const formElement = useRef<HTMLFormElement>(null);
+
+  function differs(name: string, text: string) {
+    const value: unknown = new Map(Object.entries(stored)).get(name);
+    return text.trim() !== String(value ?? "").trim();
+  }
 
   function typedIn(form: HTMLFormElement) {
-    const present = new Map<string, unknown>(Object.entries(stored));
     const typed = [...new FormData(form)] as [name: string, text: string][];
-    return new URLSearchParams(typed.filter(([name, text]) => text !== present.get(name)));
+    return new URLSearchParams(typed.filter(([name, text]) => differs(name, text)));
   }
 
   function keep({ currentTarget }: FormEvent<HTMLFormElement>) {
     setDraft(keepDraft(draftKey, typedIn(currentTarget)));
   }
+
+  useEffect(() => {
+    if (!draft) return;
+    const isAsStored = [...draft].every(([name, text]) => name === "id" || !differs(name, text));
+    if (!isAsStored && !isStored(draft)) return;
+    setDraft(forgetDraft(draftKey));
+    formElement.current?.reset();
+  });
 
   async function send(draft: Draft, form: HTMLFormElement) {
     const sent = String(typedIn(form));
@@ -52,7 +68,13 @@ export function DraftForm({
   }
 
   return (
-    <form method="post" onInput={keep} onSubmit={submit} className="mt-4 mb-8 flex flex-col gap-6">
+    <form
+      ref={formElement}
+      method="post"
+      onInput={keep}
+      onSubmit={submit}
+      className="mt-4 mb-8 flex flex-col gap-6"
+    >
       {children(draft)}
       <Button type="submit" variant="secondary" className="self-start">
         {sending ? "Een moment..." : "Bewaren"}

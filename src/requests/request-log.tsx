@@ -1,11 +1,12 @@
 import { noteLimit } from "../../supabase/functions/_shared/quote-request";
 import { TextField } from "../ui/field";
 import { ActionButton } from "./action-button";
-import { addNote, deleteLine, useSettle } from "./change-requests";
+import { addNote, deleteLine } from "./change-requests";
 import { DraftForm } from "./draft-form";
 import { joined, spokenMoment } from "./request-words";
 import { noteKey } from "./staff-drafts";
 import type { LogLine, StoredRequest } from "./stored-request";
+import { useSettle } from "./use-settle";
 
 /** The log of a request, with a field to add a note. */
 export function RequestLog({ request }: { request: StoredRequest }) {
@@ -35,7 +36,11 @@ export function RequestLog({ request }: { request: StoredRequest }) {
           </li>
         ))}
       </ol>
-      <DraftForm draftKey={noteKey(request)} store={(draft) => addNote(request, draft)}>
+      <DraftForm
+        draftKey={noteKey(request)}
+        isStored={(draft) => request.log.some(({ id }) => id === draft.get("id"))}
+        store={(draft) => addNote(request, draft)}
+      >
         {(draft) => (
           <TextField
             label="Notitie"

@@ -16,13 +16,13 @@ export const noteKey = ({ kind, id }: RequestKey) => `${kind}:${id}`;
 export const contactKey = (request: RequestKey) => `${noteKey(request)}:contact`;
 
 export function readDraft(key: string): Draft | undefined {
-  const kept = localStorage.getItem(prefix + key);
-  return kept ? new URLSearchParams(kept) : undefined;
+  const text = localStorage.getItem(prefix + key);
+  return text ? new URLSearchParams(text) : undefined;
 }
 
 /** Keeps what is typed, or deletes the draft when nothing is. */
 export function keepDraft(key: string, typed: URLSearchParams): Draft | undefined {
-  if (![...typed.values()].some((text) => text.trim())) return forgetDraft(key);
+  if (typed.size === 0) return forgetDraft(key);
   const draft = new URLSearchParams([["id", crypto.randomUUID()], ...typed]);
   try {
     localStorage.setItem(prefix + key, String(draft));

@@ -22,12 +22,15 @@ const attributes: Partial<Record<Field, Partial<ComponentProps<typeof TextField>
   message: { rows: 4 },
 };
 
-const columnsOf = (draft: Draft): Partial<StoredColumns> =>
-  Object.fromEntries(
-    allFields
-      .map((field) => [field, field === "services" ? draft.getAll(field) : draft.get(field)?.trim()])
-      .filter(([, value]) => value?.length),
+function columnsOf(draft: Draft): Partial<StoredColumns> {
+  const typed = allFields.filter((field) => draft.has(field));
+  return Object.fromEntries(
+    typed.map((field) => [
+      field,
+      field === "services" ? draft.getAll(field) : draft.get(field)?.trim() || null,
+    ]),
   );
+}
 
 function ServiceBoxes({ chosen = [] }: { chosen?: string[] }) {
   return (
