@@ -25,8 +25,8 @@ test("a Dutch Excel opens the file", () => {
 test.each([
   [null, "2026-12-01"],
   ["14:30:00", "2026-12-01 14:30"],
-])("a call planned for the day at %s is written as %s", (call_back_at, written) => {
-  expect(read({ call_back_at })?.["terugbellen op"]).toBe(written);
+])("what is planned for the day at %s is written as %s", (call_back_at, written) => {
+  expect(read({ call_back_at })?.["gepland op"]).toBe(written);
 });
 
 test("a request taken by phone says so", () => {

@@ -34,7 +34,7 @@ const columns: typeof fields = [
   ["spam", spamText],
   ["mail", ({ unmailed }) => unmailed && notMailed],
   ["status", ({ status }) => status],
-  ["terugbellen op", writtenPlan],
+  ["gepland op", writtenPlan],
 ];
 
 /** Requests as a file for a Dutch Excel: semicolons, every cell in quotes, CRLF, and a byte order mark. */

@@ -1,5 +1,14 @@
 import { expect, test, vi } from "vitest";
-import { chatNumber, lastNote, nextDays, spokenMoment, spokenPlan, writtenMoment } from "./request-words";
+import {
+  chatNumber,
+  dueMark,
+  identitiesOf,
+  lastNote,
+  nextDays,
+  spokenMoment,
+  spokenPlan,
+  writtenMoment,
+} from "./request-words";
 import type { StoredRequest } from "./stored-request";
 
 // As on a phone abroad.
@@ -26,15 +35,33 @@ test("yesterday is the day before, also when the clock changed since", () => {
   expect(spokenMoment("2026-03-28T12:00:00Z", new Date("2026-03-29T00:30:00+01:00"))).toBe("gisteren 13.00");
 });
 
+const now = new Date("2026-11-23T20:00:00Z");
+
 test.each([
-  ["2026-11-23", null, "vandaag"],
-  ["2026-11-24", "09:05:00", "morgen 9.05"],
-  ["2026-11-22", "00:00:00", "gisteren 0.00"],
-  ["2026-11-26", "14:30:00", "do 26 nov 14.30"],
+  ["2026-11-23", null, "terugbellen vandaag"],
+  ["2026-11-24", "09:05:00", "terugbellen morgen 9.05"],
+  ["2026-11-22", "00:00:00", "terugbellen gisteren 0.00"],
+  ["2026-11-26", "14:30:00", "terugbellen do 26 nov 14.30"],
+  ["2027-11-22", null, "terugbellen ma 22 nov"],
+  ["2027-11-23", null, "terugbellen di 23 nov 2027"],
+  ["2062-01-01", null, "terugbellen zo 1 jan 2062"],
   [null, null, null],
 ])("on 23 November 2026, a call on %s at %s is planned %j", (call_back_on, call_back_at, said) => {
-  const request = { call_back_on, call_back_at } as StoredRequest;
-  expect(spokenPlan(request, new Date("2026-11-23T20:00:00Z"))).toBe(said);
+  const request = { status: "Gebeld", call_back_on, call_back_at } as StoredRequest;
+  expect(spokenPlan(request, now)).toBe(said);
+});
+
+test("an appointment is not called a call", () => {
+  const request = { status: "Afspraak", call_back_on: "2026-12-03", call_back_at: "09:15:00" };
+  expect(spokenPlan(request as StoredRequest, now)).toBe("do 3 dec 9.15");
+});
+
+test.each([
+  ["Gebeld", "2026-11-20", "Vandaag bellen"],
+  ["Afspraak", "2026-11-23", "Vandaag afspraak"],
+  ["Afspraak", "2026-11-20", "Afspraak geweest"],
+])("on 23 November 2026, what is %s and due on %s is marked %j", (status, call_back_on, mark) => {
+  expect(dueMark({ is_due: true, status, call_back_on } as StoredRequest, now)).toBe(mark);
 });
 
 test.each([
@@ -78,4 +105,12 @@ test.each([
   ["bel maar", undefined],
 ])("%j is reached by WhatsApp as %j", (phone, chat) => {
   expect(chatNumber(phone)).toBe(chat);
+});
+
+test.each([
+  ["06 12345678", "an@example.nl", ["31612345678", "an@example.nl"]],
+  ["+31 (0)6 123 456 78", " An@Example.nl", ["31612345678", "an@example.nl"]],
+  ["035", null, []],
+])("a customer with %j and %j is known by %j", (phone, email, identities) => {
+  expect(identitiesOf({ phone, email } as StoredRequest)).toEqual(identities);
 });

@@ -13,7 +13,7 @@ import type { StoredRequest } from "./stored-request";
 export const filters = {
   open: "Open",
   nieuw: "Nieuw",
-  vandaag: "Vandaag bellen",
+  vandaag: "Vandaag",
   afgesloten: "Afgesloten",
   spam: "Spam",
   alle: "Alle",
@@ -67,29 +67,42 @@ function clockOf(moment: string | Date): [day: string, time: string] {
   return [day, time];
 }
 
-/** "gisteren 9.30", "vandaag", "ma 2 nov 14.05". It needs no year, because requests are kept for one. */
+/** "gisteren 9.30", "vandaag", "ma 2 nov 14.05"; with its year when that is more than a year away. */
 function spoken(day: string, time: string | null, now: Date): string {
   const days = (Date.parse(day) - Date.parse(clockOf(now)[0])) / dayMs;
+  const year = Math.abs(days) < 365 ? undefined : "numeric";
   const spokenDay =
-    Math.abs(days) <= 1 ? relative.format(days, "day") : new Date(day).toLocaleDateString("nl-NL", shortDay);
+    Math.abs(days) <= 1
+      ? relative.format(days, "day")
+      : new Date(day).toLocaleDateString("nl-NL", { ...shortDay, year });
   return time ? `${spokenDay} ${time.replace(/^0?(\d+):(\d+).*/, "$1.$2")}` : spokenDay;
 }
 
 export const spokenMoment = (timestamp: string, now = new Date()) => spoken(...clockOf(timestamp), now);
 
-/** When to call back. */
-export const spokenPlan = ({ call_back_on: day, call_back_at: time }: StoredRequest, now = new Date()) =>
-  day && spoken(day, time, now);
+/** The day of an appointment, or to call back: "do 3 dec 9.15", "terugbellen morgen". */
+export function spokenPlan(request: StoredRequest, now = new Date()): string | null {
+  const { call_back_on: day, call_back_at: time, status } = request;
+  if (!day) return null;
+  const moment = spoken(day, time, now);
+  return status === "Afspraak" ? moment : `terugbellen ${moment}`;
+}
 
-/** Days to call back: tomorrow and, in front of a weekend, the next working day. */
+/** What is to be done today about a request that is due. */
+export function dueMark({ is_due, status, call_back_on: day }: StoredRequest, now = new Date()) {
+  if (!is_due) return null;
+  if (status !== "Afspraak") return "Vandaag bellen";
+  return day === clockOf(now)[0] ? "Vandaag afspraak" : "Afspraak geweest";
+}
+
+/** Days to call back with one tap: tomorrow and, on a Friday or Saturday, Monday. */
 export function nextDays(now = new Date()): [label: string, day: string][] {
-  const tomorrow = Date.parse(clockOf(now)[0]) + dayMs;
-  const written = (days: number) => new Date(tomorrow + days * dayMs).toISOString().slice(0, 10);
-  const daysToMonday = [1, 0, 0, 0, 0, 0, 2][new Date(tomorrow).getUTCDay()];
-  return [
-    ["Morgen", written(0)],
-    ...(daysToMonday ? [["Maandag", written(daysToMonday)] as [string, string]] : []),
-  ];
+  const today = Date.parse(clockOf(now)[0]);
+  const dayAfter = (days: number) => new Date(today + days * dayMs).toISOString().slice(0, 10);
+  const tomorrow: [string, string] = ["Morgen", dayAfter(1)];
+  const daysToMonday = 8 - (new Date(today).getUTCDay() || 7);
+  const isBeforeSunday = daysToMonday === 2 || daysToMonday === 3;
+  return isBeforeSunday ? [tomorrow, ["Maandag", dayAfter(daysToMonday)]] : [tomorrow];
 }
 
 /** In the format that a spreadsheet of any language reads: "2026-12-01 14:30". */
@@ -98,12 +111,22 @@ export const writtenMoment = (timestamp: string) => clockOf(timestamp).join(" ")
 export const writtenPlan = ({ call_back_on: day, call_back_at: time }: StoredRequest) =>
   [day, time?.slice(0, 5)].filter(Boolean).join(" ");
 
-/** The number of a mobile phone as WhatsApp takes it; undefined for a Dutch landline, or when it is not a number. */
-export function chatNumber(phone: string): string | undefined {
-  const number = dialled(phone)
+/** A number with its country, whichever way it is written: "31612345678". */
+const internationalNumber = (phone: string) =>
+  dialled(phone)
     .replace(/^(?:\+|00)/, "")
     .replace(/^0/, "31");
+
+/** The number of a mobile phone as WhatsApp takes it; undefined for a Dutch landline, or when it is not a number. */
+export function chatNumber(phone: string): string | undefined {
+  const number = internationalNumber(phone);
   return /^\d{9,15}$/.test(number) && /^(?!31)|^316/.test(number) ? number : undefined;
+}
+
+/** By what a customer is known: the e-mail address, and the number when it is a whole one. */
+export function identitiesOf({ phone, email }: StoredRequest): string[] {
+  const number = internationalNumber(phone);
+  return [number.length > 9 ? number : "", email?.trim().toLowerCase() ?? ""].filter(Boolean);
 }
 
 export const mailAddress = (email: string, subject: string) =>
