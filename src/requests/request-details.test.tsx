@@ -7,12 +7,12 @@ import { storedQuote } from "../../tests/sample-request";
 import { RequestDetails } from "./request-details";
 import type { StoredRequest } from "./stored-request";
 
-const { change, deleteLine, deleteRequest, readPhoto, findShared } = vi.hoisted(() => ({
+const { change, deleteLine, deleteRequest, readPhoto, readOthers } = vi.hoisted(() => ({
   change: vi.fn(),
   deleteLine: vi.fn(),
   deleteRequest: vi.fn(),
   readPhoto: vi.fn(),
-  findShared: vi.fn(),
+  readOthers: vi.fn(),
 }));
 vi.mock(import("./change-requests"), async (original) => ({
   ...(await original()),
@@ -20,14 +20,14 @@ vi.mock(import("./change-requests"), async (original) => ({
   deleteLine,
   deleteRequest,
 }));
-vi.mock(import("./read-requests"), async (original) => ({ ...(await original()), readPhoto, findShared }));
+vi.mock(import("./read-requests"), async (original) => ({ ...(await original()), readPhoto, readOthers }));
 // jsdom has no such addresses.
 URL.createObjectURL = () => "blob:";
 
 beforeEach(() => {
   change.mockReset();
   readPhoto.mockReset();
-  findShared.mockReset().mockResolvedValue(undefined);
+  readOthers.mockReset().mockResolvedValue([]);
 });
 
 const open = (changes: Partial<StoredRequest> = {}) =>
@@ -59,15 +59,11 @@ test("who took a request by phone is named", () => {
 });
 
 test("a customer with another request is recognised", async () => {
-  findShared.mockImplementation(async ([number]) => number);
+  readOthers.mockResolvedValue([{ ...storedQuote, id: 2, status: "Gewonnen" }]);
   open();
-  const link = await screen.findByRole("link", { name: "Deze klant heeft nog een aanvraag" });
-  expect(link.getAttribute("href")).toBe("/?toon=alle&zoek=0612345678");
-});
-
-test("too few digits recognise nobody", () => {
-  open({ phone: "035", email: null });
-  expect(findShared).toHaveBeenCalledWith([]);
+  await screen.findByText("Deze klant heeft nog een aanvraag");
+  const link = screen.getByRole("link", { name: /Gewonnen/, hidden: true });
+  expect(link.getAttribute("href")).toBe("/?offerte=2");
 });
 
 test("a correction sends only what was changed", async () => {
@@ -76,6 +72,14 @@ test("a correction sends only what was changed", async () => {
   fireEvent.input(control("E-mail"), { target: { value: "jan@example.com" } });
   fireEvent.click(screen.getAllByRole("button", { name: "Bewaren", hidden: true })[0] as HTMLElement);
   expect(change).toHaveBeenCalledWith(expect.anything(), { email: "jan@example.com" });
+});
+
+test("an e-mail address that was emptied is stored as none", () => {
+  change.mockResolvedValue(undefined);
+  open();
+  fireEvent.input(control("E-mail"), { target: { value: "" } });
+  fireEvent.click(screen.getAllByRole("button", { name: "Bewaren", hidden: true })[0] as HTMLElement);
+  expect(change).toHaveBeenCalledWith(expect.anything(), { email: null });
 });
 
 test("a time to call back needs a day", () => {
@@ -147,6 +151,24 @@ test("a status that is not stored does not look stored", async () => {
   await screen.findByText("Gebeld: niet bewaard.");
   expect(screen.getByRole("button", { pressed: true }).textContent).toBe("Nieuw");
   expect(toast.show).toHaveBeenCalledWith(expect.objectContaining({ title: "Niet bewaard" }));
+});
+
+test("a status whose answer was lost is not refused once it is read", async () => {
+  let stored = storedQuote;
+  change.mockImplementation(async (_, columns) => {
+    stored = { ...stored, ...columns };
+    throw new TypeError("The answer is lost");
+  });
+  const Page = () => <RequestDetails request={useLoaderData()} list="." />;
+  renderPage(<Page />, { loader: () => stored });
+  fireEvent.click(await screen.findByRole("button", { name: "Gebeld" }));
+  await screen.findByRole("button", { name: "Gebeld", pressed: true });
+  expect(screen.queryByText("Gebeld: niet bewaard.")).toBeNull();
+});
+
+test("the day of an appointment is not called a call", () => {
+  open({ status: "Afspraak" });
+  expect(control("Afspraak op")).toBeTruthy();
 });
 
 test("spam is taken back by one press", () => {

@@ -1,35 +1,63 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { dialled } from "../../supabase/functions/_shared/phone-number";
 import company from "../content/bedrijf.yaml";
 import { ButtonAnchor, Buttons } from "../ui/button";
 import { DetailList } from "../ui/detail-list";
 import { ActionButton } from "./action-button";
-import { change, deleteRequest, useSettle } from "./change-requests";
+import { change, deleteRequest } from "./change-requests";
 import { Notice } from "./notice";
-import { findShared } from "./read-requests";
-import { listAddress } from "./request-address";
+import { readOthers } from "./read-requests";
+import { requestAddress } from "./request-address";
 import { RequestLog } from "./request-log";
 import { RequestPhotos } from "./request-photos";
 import { RequestStatus } from "./request-status";
-import { chatNumber, fields, isUrgent, kindOf, mailAddress, spamText, spokenMoment } from "./request-words";
+import {
+  chatNumber,
+  fields,
+  identitiesOf,
+  isUrgent,
+  joined,
+  kindOf,
+  mailAddress,
+  spamText,
+  spokenMoment,
+} from "./request-words";
 import { contactKey, forgetDraft, noteKey } from "./staff-drafts";
 import { StaffRequestForm } from "./staff-request-form";
 import type { StoredRequest } from "./stored-request";
 import { TextLink } from "./text-link";
+import { useSettle } from "./use-settle";
 
-/** A link to the search that finds other requests of a customer, by number or else by e-mail address. */
-function OtherRequests({ request: { phone, email } }: { request: StoredRequest }) {
-  const [shared, setShared] = useState<string>();
-  const number = dialled(phone);
+/** Links to the customer's other requests, folded. */
+function OtherRequests({ request, list }: { request: StoredRequest; list: string }) {
+  const [others, setOthers] = useState<StoredRequest[]>([]);
+  const readAll = useEffectEvent(() => {
+    readOthers(request).then(setOthers, () => setOthers([]));
+  });
+  const identities = identitiesOf(request).join();
 
-  useEffect(() => {
-    // Fewer digits than a Dutch number has would find other people.
-    const known = [number.length > 9 && number, email].filter((words) => typeof words === "string");
-    findShared(known).then(setShared, () => setShared(undefined));
-  }, [number, email]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a corrected number or address is another customer's
+  useEffect(readAll, [identities]);
 
-  return shared && <TextLink to={listAddress("alle", shared)}>Deze klant heeft nog een aanvraag</TextLink>;
+  if (others.length === 0) return null;
+  const count = others.length === 1 ? "nog een aanvraag" : `nog ${others.length} aanvragen`;
+  return (
+    <details className="mt-2">
+      <summary className="text-link inline-flex min-h-12 cursor-pointer items-center">
+        {`Deze klant heeft ${count}`}
+      </summary>
+      <ul>
+        {others.map((other) => (
+          <li key={`${other.kind} ${other.id}`}>
+            <TextLink to={requestAddress(other)} state={{ list }}>
+              {joined(spokenMoment(other.created_at), other.status, other.services?.join(", "))}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }
 
 export function RequestDetails({ request, list }: { request: StoredRequest; list: string }) {
@@ -62,7 +90,7 @@ export function RequestDetails({ request, list }: { request: StoredRequest; list
       <p className={isUrgent(request) ? "mt-1 font-semibold text-tile" : "mt-1"}>
         {isUrgent(request) ? "Lekkage: bel meteen" : kindOf(request)}
       </p>
-      <OtherRequests request={request} />
+      <OtherRequests request={request} list={list} />
       <Notice>{request.unmailed ? "Deze aanvraag heeft u niet per mail gekregen." : ""}</Notice>
       <Buttons>
         {dialled(phone) && (

@@ -1,9 +1,10 @@
 import { type ChangeEvent, type ComponentProps, useState } from "react";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
-import { change, useSettle } from "./change-requests";
+import { change } from "./change-requests";
 import { nextDays } from "./request-words";
 import { type StoredColumns, type StoredRequest, statuses } from "./stored-request";
+import { useSettle } from "./use-settle";
 
 /** One of several choices. Paper shows only the one that is pressed, see index.css. */
 export const choiceClass =
@@ -34,6 +35,10 @@ function PlanField({
   );
 }
 
+/** Whether a reading has each of these columns: a choice whose answer was lost may be stored all the same. */
+const hasColumns = (request: StoredRequest, columns: Partial<StoredColumns>) =>
+  Object.entries(columns).every(([name, value]) => request[name as keyof StoredColumns] === value);
+
 /** What was chosen, and the request as it was then. */
 interface Choice {
   columns: Partial<StoredColumns>;
@@ -52,6 +57,7 @@ export function RequestStatus({ request }: { request: StoredRequest }) {
   // A stored choice is shown until the page has what it read, which may come a moment after the answer.
   const chosen = choice && (choice.isBusy || choice.before === request) ? choice.columns : undefined;
   const { call_back_on: day, call_back_at: time } = { ...request, ...chosen };
+  if (refused && hasColumns(request, refused)) setRefused(undefined);
 
   async function choose(columns: Partial<StoredColumns>) {
     const next = { columns: { ...chosen, ...columns }, before: request, isBusy: true };
@@ -86,7 +92,7 @@ export function RequestStatus({ request }: { request: StoredRequest }) {
       </p>
       <fieldset className="flex flex-wrap gap-2">
         <PlanField
-          label="Terugbellen op"
+          label={request.status === "Afspraak" ? "Afspraak op" : "Terugbellen op"}
           type="date"
           min="2000-01-01"
           max="2999-12-31"
@@ -98,7 +104,7 @@ export function RequestStatus({ request }: { request: StoredRequest }) {
           type="time"
           disabled={!day}
           value={time?.slice(0, 5) ?? ""}
-          store={(picked) => choose({ call_back_at: picked || null })}
+          store={(picked) => choose({ call_back_at: picked ? `${picked}:00` : null })}
         />
         <div className="flex flex-wrap gap-2 self-end">
           {nextDays().map(([label, next]) => (
