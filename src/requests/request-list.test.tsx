@@ -4,15 +4,17 @@ import { expect, test, vi } from "vitest";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { renderPage } from "../../tests/render-page";
 import { rowOf, storedCallback, storedQuote } from "../../tests/sample-request";
-import type { Reading } from "./read-requests";
+import type { Reading } from "./readings";
 import { RequestList } from "./request-list";
 import { keepDraft, noteKey } from "./staff-drafts";
 import type { StoredRequest } from "./stored-request";
 
+const everything = { filter: "alle", search: "", skip: 0 };
+
 /** Opens the list as it was read. */
 function open(reading: Partial<Reading>) {
   const read = {
-    wanted: { filter: "alle", search: "" },
+    wanted: everything,
     rows: [],
     counts: {},
     readAt: "",
@@ -22,7 +24,7 @@ function open(reading: Partial<Reading>) {
 
 /** The words of a request in the list. */
 function entry(changes: Partial<StoredRequest>, search = ""): string | null {
-  open({ wanted: { filter: "alle", search }, rows: [{ ...storedQuote, ...changes }] });
+  open({ wanted: { ...everything, search }, rows: [{ ...storedQuote, ...changes }] });
   const [list] = screen.getAllByRole("list");
   return list?.textContent ?? null;
 }
@@ -35,11 +37,14 @@ test("a leak is marked until somebody has called", () => {
   expect(entry({ ...leak, status: "Gebeld" })).not.toContain("Lekkage");
 });
 
-test.each([
-  ["was not mailed", { unmailed: true }, "Niet gemaild"],
-  ["is due", { is_due: true }, "Vandaag bellen"],
-])("what %s is marked", (_, changes, mark) => {
-  expect(entry(changes)).toContain(mark);
+test("what was not mailed is marked", () => {
+  expect(entry({ unmailed: true })).toContain("Niet gemaild");
+});
+
+test("the words of an ordinary quote request come before its services", () => {
+  expect(entry({ message: "Kerkstraat 12", services: [serviceOptions.dakgoten] })).toContain(
+    "Kerkstraat 12 · Dakgoten",
+  );
 });
 
 test("a note that is not stored is marked", () => {
@@ -74,7 +79,7 @@ test.each([
   ["where others have requests", "", { alle: 3 }, /^Hier staan nu geen aanvragen/],
   ["of a search", "vries", { alle: 3 }, /^Niets gevonden met “vries”/],
 ])("an empty list %s says so", (_, search, counts, said) => {
-  open({ wanted: { filter: "open", search }, counts });
+  open({ wanted: { ...everything, search }, counts });
   expect(screen.getByText(said)).toBeTruthy();
 });
 
@@ -84,12 +89,24 @@ test("spam is folded to its reason", () => {
   expect(spam).not.toContain(storedQuote.phone);
 });
 
-test.each([
-  [99, null],
-  [100, "Dit zijn de eerste 100."],
-])("a list of %i requests says %j", (count, said) => {
-  open({ rows: Array.from({ length: count }, (_, id) => ({ ...storedCallback, id })) });
-  expect(screen.queryByText(/^Dit zijn de eerste/)?.textContent?.slice(0, 23) ?? null).toBe(said);
+/** The links below a list of this many requests, after `skip` others. */
+function linksBelow(count: number, skip = 0) {
+  open({
+    wanted: { filter: "open", search: "dak", skip },
+    rows: Array.from({ length: count }, (_, id) => ({ ...storedCallback, id })),
+  });
+  const links = screen.queryAllByRole("link", { name: /^(Nieuwere|Oudere)$/ });
+  return links.map((link) => [link.textContent, link.getAttribute("href")]);
+}
+
+test("a full list leads to older requests", () => {
+  expect(linksBelow(99)).toEqual([]);
+  cleanup();
+  expect(linksBelow(100)).toEqual([["Oudere", "/?toon=open&zoek=dak&vanaf=100"]]);
+});
+
+test("older requests lead back to newer ones", () => {
+  expect(linksBelow(20, 100)).toEqual([["Nieuwere", "/?toon=open&zoek=dak"]]);
 });
 
 /** Answers calls about a list of this many requests, as many at a time as PostgREST gives. */
@@ -128,7 +145,7 @@ test("all spam is deleted after a question with its number", async () => {
   const fetch = vi.fn(async () => new Response(null, { status: 204 }));
   vi.stubGlobal("fetch", fetch);
   window.confirm = vi.fn(() => false);
-  open({ wanted: { filter: "spam", search: "" }, rows: [storedCallback], counts: { spam: 12 } });
+  open({ wanted: { ...everything, filter: "spam" }, rows: [storedCallback], counts: { spam: 12 } });
   fireEvent.click(screen.getByRole("button", { name: "Alle spam verwijderen" }));
   expect(window.confirm).toHaveBeenCalledWith(expect.stringContaining("Alle spam verwijderen (12)?"));
   expect(fetch).not.toHaveBeenCalled();

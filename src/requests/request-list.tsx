@@ -1,15 +1,19 @@
+import { Phone } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router-dom";
 import { dialled } from "../../supabase/functions/_shared/phone-number";
+import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { photoRetention, retention } from "../../supabase/functions/_shared/retention";
 import { Button } from "../ui/button";
 import { ActionButton } from "./action-button";
-import { deleteSpam, useSettle } from "./change-requests";
+import { deleteSpam } from "./change-requests";
 import { requestsCsv } from "./csv";
-import { type Reading, readList, shownAtMost } from "./read-requests";
+import { pageLength, readList } from "./read-requests";
+import type { Reading } from "./readings";
 import { listAddress, readWanted, requestAddress } from "./request-address";
 import { choiceClass } from "./request-status";
 import {
+  dueMark,
   filters,
   isUrgent,
   joined,
@@ -23,40 +27,58 @@ import {
 } from "./request-words";
 import { noteKey, readDraft } from "./staff-drafts";
 import type { StoredRequest } from "./stored-request";
+import { TextLink } from "./text-link";
+import { useSettle } from "./use-settle";
+
+/** What the visitor wrote stands first, because it says where the house is. */
+function summaryOf(request: StoredRequest): string {
+  const { kind, taken_by: staff, message, services } = request;
+  const isOrdinary = kind === "quote" && !staff;
+  // A mark says of what is urgent that it leaks.
+  const unmarked = services?.filter((service) => !isUrgent(request) || service !== serviceOptions.daklekkage);
+  return joined(!isOrdinary && kindOf(request), message, unmarked?.join(", "));
+}
 
 function Entry({ request, list }: { request: StoredRequest; list: string }) {
-  const { name, phone, message, services, status } = request;
+  const { name, phone, status } = request;
   const spam = spamText(request);
-  const plan = spokenPlan(request);
+  const progress = joined(status !== "Nieuw" && status, spokenPlan(request), lastNote(request));
   const marks = joined(
     isUrgent(request) && "Lekkage",
     request.unmailed && notMailed,
-    request.is_due && "Vandaag bellen",
+    dueMark(request),
     readDraft(noteKey(request)) && "Notitie niet bewaard",
   );
   return (
-    <li className="border-b border-zinc-300">
-      <Link to={requestAddress(request)} state={{ list }} className="block min-h-12 py-3 hover:bg-zinc-100">
-        <span className="flex items-baseline justify-between gap-4">
+    <li className="flex border-b border-zinc-300">
+      <Link
+        to={requestAddress(request)}
+        state={{ list }}
+        className="min-h-12 min-w-0 flex-1 py-3 pr-3 hover:bg-zinc-100"
+      >
+        <span className="flex items-baseline justify-between gap-3">
           <span className="line-clamp-2 min-w-0 font-semibold wrap-anywhere">{shortened(name)}</span>
           <span className="shrink-0 text-small">{spokenMoment(request.created_at)}</span>
         </span>
-        <span className="line-clamp-2 text-small wrap-anywhere">
-          {spam ?? shortened(joined(kindOf(request), services?.join(", "), message))}
+        <span className="flex items-start justify-between gap-3">
+          <span className="line-clamp-2 min-w-0 text-small wrap-anywhere">
+            {spam ?? shortened(summaryOf(request))}
+          </span>
+          {marks && (
+            <strong className="max-w-1/2 shrink-0 bg-tile px-2 text-small text-white">{marks}</strong>
+          )}
         </span>
-        <span className="line-clamp-2 text-small font-semibold wrap-anywhere">
-          {shortened(joined(status !== "Nieuw" && status, plan && `terugbellen ${plan}`, lastNote(request)))}
-        </span>
-        {marks && (
-          <strong className="mt-1 inline-block bg-tile px-2 py-0.5 text-small text-white">{marks}</strong>
+        {progress && (
+          <span className="line-clamp-1 text-small font-semibold wrap-anywhere">{shortened(progress)}</span>
         )}
       </Link>
       {!spam && dialled(phone) && (
         <a
           href={`tel:${dialled(phone)}`}
-          className="text-link inline-flex min-h-12 items-center wrap-anywhere"
+          className="flex min-w-14 items-center justify-center gap-2 border-l border-zinc-300 hover:bg-zinc-100 md:min-w-48"
         >
-          {phone}
+          <Phone className="size-6 shrink-0 print:hidden" />
+          <span className="sr-only md:not-sr-only print:not-sr-only">{shortened(phone)}</span>
         </a>
       )}
     </li>
@@ -80,7 +102,7 @@ function nothingHere(search: string, counts: Reading["counts"]): string {
 
 export function RequestList({ wanted, rows, counts, readAt }: Reading) {
   const { search: address } = useLocation();
-  const { filter, search } = wanted;
+  const { filter, search, skip } = wanted;
   const settle = useSettle();
   const { location: opening } = useNavigation();
   const searchField = useRef<HTMLInputElement>(null);
@@ -91,7 +113,7 @@ export function RequestList({ wanted, rows, counts, readAt }: Reading) {
   }, [search]);
 
   async function download() {
-    const requests = await readList(wanted, Number.POSITIVE_INFINITY);
+    const requests = await readList({ ...wanted, skip: 0 }, Number.POSITIVE_INFINITY);
     save(requestsCsv(requests), "aanvragen.csv");
   }
 
@@ -143,11 +165,12 @@ export function RequestList({ wanted, rows, counts, readAt }: Reading) {
           ))}
         </ul>
       )}
-      {rows.length === shownAtMost && (
-        <p className="mt-4">
-          {`Dit zijn de eerste ${shownAtMost}. Zoek op een naam, nummer of woord om een andere te vinden.`}
-        </p>
-      )}
+      <div className="flex gap-6">
+        {skip > 0 && <TextLink to={listAddress(filter, search, skip - pageLength)}>Nieuwere</TextLink>}
+        {rows.length === pageLength && (
+          <TextLink to={listAddress(filter, search, skip + pageLength)}>Oudere</TextLink>
+        )}
+      </div>
       <p className="mt-6 text-small">
         {`Aanvragen verdwijnen vanzelf na ${retention}, foto’s na ${photoRetention}. Foto’s van een aanvraag die Gewonnen is, blijven zolang de aanvraag.`}
       </p>

@@ -138,12 +138,12 @@ test.describe("signing in", () => {
       const note = page.getByLabel("Notitie", { exact: true });
       await note.fill("Dinsdag langs");
       await button(page, "Bewaren").press("Enter");
-      await expect(lines(page)).toHaveText([/Status: Gebeld/, /Dinsdag langs/]);
+      await expect(lines(page)).toHaveText([/Status: Gebeld/, /Gepland: 3-3-2031/, /Dinsdag langs/]);
       await expect(note).toHaveValue("");
     });
     await step("the list says all of it", async () => {
       await page.goBack();
-      await expect(entry).toContainText("Gebeld · terugbellen ma 3 mrt · Dinsdag langs");
+      await expect(entry).toContainText("Gebeld · terugbellen ma 3 mrt 2031 · Dinsdag langs");
     });
     await step("it is deleted after a question", async () => {
       await openRequest(page, name);
@@ -244,8 +244,12 @@ test("a customer who phones becomes a request", async ({ page }) => {
   await form.getByLabel("Telefoon").fill("06 9988 7766");
   await form.getByLabel("Dakgoten").check();
   await form.getByRole("button", { name: "Bewaren" }).press("Enter");
-  await expect(page.getByText("Bewaard", { exact: true })).toBeVisible();
-  await step("the list marks it as taken by phone", async () => {
+  await step("it opens", async () => {
+    await expect(heading(page, name)).toBeVisible();
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+  await step("the list says that it was taken by phone", async () => {
+    await page.getByRole("link", { name: "Alle aanvragen" }).click();
     await expect(entries(page).filter({ hasText: name })).toContainText("Telefonisch aangenomen · Dakgoten");
   });
   await step("the form is folded and empty for the next", async () => {
