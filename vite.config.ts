@@ -25,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   preview: { host: "127.0.0.1", port: 4173, strictPort: true },
   build: {
     target: "baseline-widely-available",
-    // A page names all of its files, see scripts/build/prerender.ts.
+    // A page names all of its files, see scripts/site/prerender.ts.
     modulePreload: false,
     // The style sheet is inlined in every page. That of a chunk would be fetched again.
     cssCodeSplit: false,

@@ -1,6 +1,6 @@
-import { buildEnvironment } from "../build/build-environment";
-import { headerRules, headersFor } from "../build/hosting/headers";
-import { inlineHashes } from "../build/hosting/inline-hashes";
+import { buildEnvironment } from "../site/build-environment";
+import { headerRules, headersFor } from "../site/hosting/headers";
+import { inlineHashes } from "../site/hosting/inline-hashes";
 import { ask, type Backend, reasonOf, requestTables } from "./backend-probe";
 
 /** Reads the whole answer, because a half-read one keeps the process running. */

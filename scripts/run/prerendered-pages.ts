@@ -3,8 +3,8 @@ import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { backendPath } from "../../embedded/environment.ts";
 import { paths } from "../../src/lib/paths.ts";
-import { headersFor } from "../build/hosting/headers.ts";
-import { readHostingFiles } from "../build/hosting/static-files.ts";
+import { headersFor } from "../site/hosting/headers.ts";
+import { readHostingFiles } from "../site/hosting/static-files.ts";
 
 const anyPlace = new RegExp(`^${paths.city("")}[^/]+$`);
 

@@ -1,4 +1,4 @@
-/** The build's variables, which scripts/build/build.ts has checked. */
+/** The build's variables, which scripts/site/build.ts has checked. */
 export const env = {
   supabaseUrl: import.meta.env.VITE_SUPABASE_URL,
   supabaseKey: import.meta.env.VITE_SUPABASE_ANON_KEY,

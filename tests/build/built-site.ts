@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { embeddedEnvironment } from "../../embedded/environment";
-import { previewPort } from "../../scripts/build/build-environment";
+import { previewPort } from "../../scripts/site/build-environment";
 
 /**
  * Builds the site with its CMS, as it goes live, once for the tests of the build and the browser tests after them. It is
@@ -9,7 +9,7 @@ import { previewPort } from "../../scripts/build/build-environment";
 export default function setup(): void {
   // Vitest sets variables that would change the build.
   const { VITEST: _, NODE_ENV: __, ...environment } = process.env;
-  execFileSync(process.execPath, ["--import", "tsx", "scripts/build/build.ts"], {
+  execFileSync(process.execPath, ["--import", "tsx", "scripts/site/build.ts"], {
     stdio: "inherit",
     env: {
       ...environment,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { pageFile } from "../../scripts/build/prerender";
+import { pageFile } from "../../scripts/site/prerender";
 import { paths } from "../../src/lib/paths";
 import { listKnownPaths } from "../../src/routes";
 import { pageOf, pages, visitorPages } from "./pages";

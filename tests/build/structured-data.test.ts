@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { previewPort } from "../../scripts/build/build-environment";
-import { structuredData } from "../../scripts/build/structured-data";
 import { requireContent } from "../../scripts/content/check";
+import { previewPort } from "../../scripts/site/build-environment";
+import { structuredData } from "../../scripts/site/structured-data";
 import company from "../../src/content/bedrijf.yaml";
 import { weekdays } from "../../src/lib/text/opening-hours";
 import { pages as builtPages } from "./pages";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pageFile } from "../../scripts/build/prerender";
 import { requireContent } from "../../scripts/content/check";
+import { pageFile } from "../../scripts/site/prerender";
 import { linkInText, paths } from "../../src/lib/paths";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { linksIn, pageOf, textOf, visitorPages } from "./pages";

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import type { Page } from "playwright/test";
 import { embeddedKeys, inboxPath } from "../../embedded/environment";
-import { previewPort } from "../../scripts/build/build-environment";
+import { previewPort } from "../../scripts/site/build-environment";
 import { company } from "./content";
 
 /** The origin of the built site. */

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { expect, test } from "playwright/test";
 import { embeddedEnvironment } from "../../embedded/environment";
-import { previewPort } from "../../scripts/build/build-environment";
+import { previewPort } from "../../scripts/site/build-environment";
 import { paths } from "../../src/lib/paths";
 import { askSite, rowsOf, serveAgain, siteOrigin } from "./backend";
 

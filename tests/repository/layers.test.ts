@@ -16,7 +16,7 @@ const layers: RegExp[] = [
   /^src\/pages\//,
   /^src\/[^/]+$/,
   /^embedded\//,
-  /^(?:scripts\/(?:build|content|run)|beheer)\/|^[^/]+\.ts$/,
+  /^(?:scripts\/(?:site|content|run)|beheer)\/|^[^/]+\.ts$/,
   /^scripts\//,
   /^tests\//,
 ];
