@@ -80,7 +80,7 @@ test("the database changes before the function that needs it", () => {
 });
 
 test("the function carries the company's present facts", () => {
-  expect(commandsOf(backend)).toMatch(/build\/generate-from-content\.ts\n.* functions deploy /s);
+  expect(commandsOf(backend)).toMatch(/site\/generate-from-content\.ts\n.* functions deploy /s);
 });
 
 test("the function takes the calls of visitors, whose key is no JWT", () => {
