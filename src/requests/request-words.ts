@@ -1,9 +1,9 @@
 import { dialled } from "../../supabase/functions/_shared/phone-number";
 import {
   fieldLabels,
+  isLeak,
   kindLabels,
   type QuoteRequest,
-  serviceOptions,
 } from "../../supabase/functions/_shared/quote-request";
 import type { StoredRequest } from "./stored-request";
 
@@ -48,8 +48,7 @@ export const fields: Field[] = Object.entries(fieldLabels)
   ]);
 
 /** A leak that nobody has called about. */
-export const isUrgent = ({ services, status }: StoredRequest) =>
-  status === "Nieuw" && services?.includes(serviceOptions.daklekkage);
+export const isUrgent = ({ services, status }: StoredRequest) => status === "Nieuw" && isLeak(services);
 
 export const lastNote = ({ log }: StoredRequest) => log.findLast((line) => line.is_note)?.text;
 

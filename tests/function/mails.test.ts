@@ -4,7 +4,7 @@ import {
   composeCollectedMail,
   composeWordlessMail,
 } from "../../supabase/functions/send-quote-email/collected-mail.ts";
-import { composeConfirmation, spokenName } from "../../supabase/functions/send-quote-email/confirmation.ts";
+import { composeConfirmation } from "../../supabase/functions/send-quote-email/confirmation.ts";
 import { composeMail } from "../../supabase/functions/send-quote-email/mail.ts";
 import type { MailedQuote, MailedRequest } from "../../supabase/functions/send-quote-email/outbox.ts";
 import { quote } from "../sample-quote.ts";
@@ -60,7 +60,7 @@ describe("the owner's mail about a leak", () => {
   });
 
   test("says in its subject that it is urgent", () => {
-    expect(mail.subject).toBe("SPOED: Offerteaanvraag van Jan de Vries: Daklekkage (Spoed), Dakgoten");
+    expect(mail.subject).toBe("SPOED: Offerteaanvraag van Jan de Vries: Daklekkage, Dakgoten");
   });
 
   test("is marked as urgent", () => {
@@ -93,6 +93,11 @@ describe("the owner's mail about a leak", () => {
   test("keeps the lines of the message", () => {
     expect(mail.html).toContain("Het lekt bij de schoorsteen.<br>\nWanneer kunt u komen?");
   });
+});
+
+test("the line of an urgent mail shows what was typed as text", () => {
+  const { html } = compose({ name: "<b>Jan</b>", services: ["Daklekkage (Spoed)"] });
+  expect(html).toContain("SPOED. Bel &lt;b&gt;Jan&lt;/b&gt; meteen: ");
 });
 
 test("a mail about no leak is not urgent", () => {
@@ -225,7 +230,7 @@ describe.each([
     "SPOED: 2 aanvragen in één mail, daklekkages: 1",
   ],
 ])("words that the mail server refuses, %s", (_, about, subject) => {
-  const mail = composeWordlessMail({ ...key, lease: "", ...about }, envelope);
+  const mail = composeWordlessMail({ ...key, lease: "", attempts: 3, ...about }, envelope);
 
   test("are left out", () => {
     expect(mail.text).not.toContain("GTUBE");
@@ -248,7 +253,7 @@ describe("the visitor's mail", () => {
     expect(mail.from).toEqual({ name: company.name, address: sender });
   });
 
-  test("goes to the visitor, without the name that was typed", () => {
+  test("goes to the visitor", () => {
     expect(mail.to).toEqual({ name: "", address: quote.email });
   });
 
@@ -274,8 +279,8 @@ describe("the visitor's mail", () => {
 
   test("says what follows", () => {
     expect(mail.text.split(/\n+/)).toEqual([
-      "Beste Jan de Vries,",
-      "Uw aanvraag is bij ons binnen. U vroeg naar dakgoten en een dakinspectie.",
+      "Goedendag,",
+      "Uw aanvraag is bij ons binnen. Het gaat over dakgoten en een dakinspectie.",
       "Wat gebeurt er nu?",
       "1. Wij lezen uw aanvraag.",
       "2. Binnen 24 uur bellen of mailen wij u, om een afspraak te maken.",
@@ -318,7 +323,7 @@ test("about a leak, the emergency number comes before everything else", () => {
     company,
     envelope.from,
   );
-  expect(text).toMatch(/^Beste Jan de Vries,\n\nLekt het nu\? Bel 06 500 000 00/);
+  expect(text).toMatch(/^Goedendag,\n\nLekt het nu\? Bel 06 500 000 00/);
 });
 
 test.each([
@@ -326,28 +331,10 @@ test.each([
   [
     "several services",
     ["Dakgoten", "Pannendak", "Anders / Weet niet"],
-    "U vroeg naar dakgoten, een pannendak en iets anders.",
+    "Het gaat over dakgoten, een pannendak en iets anders.",
   ],
 ])("who chose %s reads that in a sentence", (_, services, sentence) => {
   expect(composeConfirmation({ ...quote, services }, company, envelope.from).text).toContain(
     `Uw aanvraag is bij ons binnen. ${sentence}\n`,
   );
-});
-
-test.each([
-  ["Jan de Vries", "Jan de Vries"],
-  ["  J.P.  van ’t Hof-D'Haene ", "J. P. van ’t Hof-D'Haene"],
-  ["Zoë Ñandú Yıldız-Åse\u0301", "Zoë Ñandú Yıldız-Åsé"],
-  ["李 Дмитрий", ""],
-  ["https://evil.com/pad?x=1", "https evil. com pad x"],
-  ["www．evil．com", "www. evil. com"],
-  ["Jan\u202egpj.exe", "Jan gpj. exe"],
-  ["Bel 0900 - 1234 of ⓪⑨⓪⓪", "Bel - of"],
-  ["🏠 — !", ""],
-])("%j is greeted as %j", (typed, spoken) => {
-  expect(spokenName(typed)).toBe(spoken);
-});
-
-test("a greeting has 40 letters of a long name", () => {
-  expect(spokenName("a".repeat(200))).toBe("a".repeat(40));
 });

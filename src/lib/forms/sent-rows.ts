@@ -1,4 +1,4 @@
-import { type QuoteRequest, serviceOptions } from "../../../supabase/functions/_shared/quote-request";
+import { isLeak, type QuoteRequest } from "../../../supabase/functions/_shared/quote-request";
 
 /** A field of a request as its visitor reads it. */
 export interface SentRow {
@@ -14,5 +14,5 @@ export function sentValue(rows: SentRow[], field: keyof QuoteRequest): string {
 
 /** Whether the request is about a leak, so that the phone comes first. */
 export function isAboutLeak(rows: SentRow[]): boolean {
-  return sentValue(rows, "services").includes(serviceOptions.daklekkage);
+  return isLeak(sentValue(rows, "services").split(", "));
 }

@@ -43,4 +43,8 @@ export const serviceOptions = {
   anders: "Anders / Weet niet",
 } as const;
 
+/** Whether a request for these services is about a leak, which comes first everywhere; the database has the same rule. */
+export const isLeak = (services: readonly string[] | null = []): boolean =>
+  services?.includes(serviceOptions.daklekkage) ?? false;
+
 export const serviceLabels: readonly string[] = Object.values(serviceOptions);

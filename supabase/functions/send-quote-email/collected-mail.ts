@@ -1,8 +1,8 @@
 import { dialled } from "../_shared/phone-number.ts";
-import { kindLabels } from "../_shared/quote-request.ts";
-import { type Envelope, headersOf, isLeak, type Mail } from "./mail.ts";
+import { isLeak, kindLabels } from "../_shared/quote-request.ts";
+import { type Envelope, headersOf, type Mail } from "./mail.ts";
 import { firstWords, formatTime, messageId, oneLine, requestUrl } from "./mail-text.ts";
-import type { CollectedMail, MailedRequest, WaitingMail } from "./outbox.ts";
+import type { CollectedMail, LeasedMail, MailedRequest } from "./outbox.ts";
 
 interface Wording {
   why: string;
@@ -10,6 +10,7 @@ interface Wording {
   said(request: MailedRequest["request"]): string;
 }
 
+/** The requests beyond the budget and those that look like spam, each in a few lines without links. */
 export function composeCollectedMail(mail: CollectedMail, envelope: Envelope): Mail {
   return composeList(mail.message_id, mail.request, envelope, {
     why: "Deze aanvragen krijgt u samen, omdat er veel tegelijk binnenkwamen of omdat ze op spam lijken. Er kunnen klanten bij zijn.",
@@ -18,13 +19,16 @@ export function composeCollectedMail(mail: CollectedMail, envelope: Envelope): M
   });
 }
 
-export function composeWordlessMail(mail: WaitingMail, envelope: Envelope): Mail {
+/** For a mail that was not accepted before: who it is about, by number alone, and the link. */
+export function composeWordlessMail(mail: LeasedMail, envelope: Envelope): Mail {
   return composeList(mail.message_id, mail.kind === "collected" ? mail.request : [mail], envelope, {
-    why: "De mailserver weigerde wat er geschreven is. U leest het in uw lijst.",
+    why: "De mailserver nam deze mail eerder niet aan. Daarom staat er alleen in wie u kunt bellen; de rest leest u in uw lijst.",
     who: ({ phone }) => dialled(phone) || "een onleesbaar nummer",
     said: () => "",
   });
 }
+
+const isAboutLeak = ({ request }: MailedRequest) => "services" in request && isLeak(request.services);
 
 function composeList(
   id: string,
@@ -32,12 +36,12 @@ function composeList(
   { company, from, to, siteUrl }: Envelope,
   { why, who, said }: Wording,
 ): Mail {
-  const leaks = requests.filter(isLeak);
+  const leaks = requests.filter(isAboutLeak);
   const counted = `${requests.length} ${requests.length === 1 ? "aanvraag" : "aanvragen"} in één mail`;
   const describe = (stored: MailedRequest) => {
     const { kind, request } = stored;
     return [
-      `${isLeak(stored) ? "SPOED, daklekkage: " : ""}${kindLabels[kind]} van ${who(request)}, ontvangen ${formatTime(request.created_at)}`,
+      `${isAboutLeak(stored) ? "SPOED, daklekkage: " : ""}${kindLabels[kind]} van ${who(request)}, ontvangen ${formatTime(request.created_at)}`,
       said(request),
       request.photos > 0 ? `Foto’s in uw lijst: ${request.photos}` : "",
       requestUrl(siteUrl, stored),

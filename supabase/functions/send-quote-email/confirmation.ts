@@ -1,23 +1,20 @@
 import { isClosedSoon, isClosedTomorrow } from "../_shared/closed-days.ts";
 import type { CompanyFacts } from "../_shared/company-facts.ts";
-import { serviceOptions } from "../_shared/quote-request.ts";
+import { isLeak, serviceOptions } from "../_shared/quote-request.ts";
 import { headersOf, type Mail } from "./mail.ts";
-import { messageId, oneLine } from "./mail-text.ts";
+import { messageId, oneLine, withoutAside } from "./mail-text.ts";
 import type { ClaimedConfirmation } from "./outbox.ts";
-
-const maxNameLength = 40;
 
 const { dakrenovatie, pannendak, daklekkage, dakinspectie, anders } = serviceOptions;
 const withArticle: readonly string[] = [dakrenovatie, pannendak, daklekkage, dakinspectie];
 
-/** Composes the mail to the visitor. The address may be a stranger's, so the mail repeats nothing typed but the name. */
+/** Composes the mail to the visitor. The address may be a stranger's, so the mail holds nothing that was typed. */
 export function composeConfirmation(
   request: ClaimedConfirmation,
   company: CompanyFacts,
   sender: string,
   now = Date.now(),
 ): Mail {
-  const name = spokenName(request.name);
   const emergency = `Lekt het nu? Bel ${company.emergencyPhone}, dag en nacht.`;
   const closed =
     company.closed && isClosedSoon(company.closed, now)
@@ -27,10 +24,10 @@ export function composeConfirmation(
     company.closed && isClosedTomorrow(company.closed, now)
       ? "Zodra ons kantoor weer open is,"
       : "Binnen 24 uur";
-  const isLeak = request.services.includes(daklekkage);
+  const isUrgent = isLeak(request.services);
   const paragraphs = [
-    name ? `Beste ${name},` : "Goedendag,",
-    ...(isLeak ? [emergency] : []),
+    "Goedendag,",
+    ...(isUrgent ? [emergency] : []),
     `Uw aanvraag is bij ons binnen. ${spokenRequest(request.services)}`,
     [
       "Wat gebeurt er nu?",
@@ -38,7 +35,7 @@ export function composeConfirmation(
       `2. ${answerTime} bellen of mailen wij u, om een afspraak te maken.`,
       "3. Wij bekijken uw dak. Daarna krijgt u een offerte. U zit nergens aan vast.",
     ].join("\n"),
-    ...(closed ? [closed] : isLeak ? [] : [emergency]),
+    ...(closed ? [closed] : isUrgent ? [] : [emergency]),
     "Wilt u iets aanvullen of foto’s sturen? Beantwoord dan deze mail.",
     "Heeft u niets aangevraagd? Dan heeft iemand uw adres ingevuld. Laat het ons weten, dan wissen wij de aanvraag.",
     ["Met vriendelijke groet,", company.name, company.phone].join("\n"),
@@ -46,7 +43,6 @@ export function composeConfirmation(
   const companyName = oneLine(company.name);
   return {
     from: { name: companyName, address: sender },
-    // Leaves out the typed name, which a mail program would show beside the address.
     to: { name: "", address: request.email },
     replyTo: { name: companyName, address: company.email },
     messageId: messageId(crypto.randomUUID(), sender),
@@ -60,21 +56,10 @@ function spokenRequest(services: string[]): string {
   const spoken = services.filter((label) => label !== anders).map(spokenService);
   if (spoken.length === 0) return "Samen met u bekijken wij wat uw dak nodig heeft.";
   const others = services.includes(anders) ? ["iets anders"] : [];
-  return `U vroeg naar ${new Intl.ListFormat("nl").format([...spoken, ...others])}.`;
+  return `Het gaat over ${new Intl.ListFormat("nl").format([...spoken, ...others])}.`;
 }
 
 function spokenService(label: string): string {
-  const name = label.replace(/ \(.*\)/, "").toLowerCase();
+  const name = withoutAside(label).toLowerCase();
   return withArticle.includes(label) ? `een ${name}` : name;
-}
-
-export function spokenName(name: string): string {
-  const letters = name
-    .normalize("NFKC")
-    .replace(/\p{N}|\ua78f|[^\p{Script=Latin}\p{M}.'’-]/gu, " ")
-    .replaceAll(".", ". ")
-    .replace(/\s+/g, " ");
-  const begin = letters.search(/['’]?\p{Script=Latin}/u);
-  const spoken = begin < 0 ? "" : [...letters.slice(begin)].slice(0, maxNameLength).join("");
-  return spoken.replace(/[\s-]+$/, "");
 }

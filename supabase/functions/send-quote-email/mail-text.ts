@@ -35,6 +35,9 @@ export function cleanLines(text: string): string {
     .trim();
 }
 
+/** "Daklekkage (Spoed)" becomes "Daklekkage", where the urgency is said beside it. */
+export const withoutAside = (service: string): string => service.replace(/ \(.*\)/, "");
+
 export function firstWords(text: string, length = maxLength): string {
   const characters = [...text];
   return characters.length <= length ? text : `${characters.slice(0, length - 1).join("")}…`;

@@ -1,6 +1,6 @@
 import { plainAddress } from "../_shared/email-address.ts";
 import { dialled } from "../_shared/phone-number.ts";
-import { fieldLabels, kindLabels, type QuoteRequest, serviceOptions } from "../_shared/quote-request.ts";
+import { fieldLabels, isLeak, kindLabels, type QuoteRequest } from "../_shared/quote-request.ts";
 import {
   cleanLines,
   displayName,
@@ -10,6 +10,7 @@ import {
   messageId,
   oneLine,
   requestUrl,
+  withoutAside,
 } from "./mail-text.ts";
 import type { MailedRequest, MailKey } from "./outbox.ts";
 
@@ -51,10 +52,6 @@ const shortFields = (Object.keys(fieldLabels) as (keyof QuoteRequest)[]).filter(
   (field) => field !== "message",
 );
 
-export function isLeak({ request }: MailedRequest): boolean {
-  return "services" in request && request.services.includes(serviceOptions.daklekkage);
-}
-
 /** Auto-Submitted stops automatic answers (RFC 3834, section 5). More marks of urgency than these two look like spam. */
 export function headersOf(isUrgent: boolean): Record<string, string> {
   return {
@@ -69,6 +66,7 @@ export function composeMail(mail: MailKey & MailedRequest, envelope: Envelope, p
   const name = oneLine(request.name);
   const phone = oneLine(request.phone);
   const services = quote?.services ?? [];
+  const isUrgent = isLeak(services);
   const email = quote && oneLine(quote.email);
   const address = email && plainAddress(email);
   const html: Partial<Record<keyof QuoteRequest, string>> = {
@@ -77,13 +75,13 @@ export function composeMail(mail: MailKey & MailedRequest, envelope: Envelope, p
     ...(address && { email: emailLink(address, email) }),
   };
   const about = quote
-    ? `${name}: ${services.join(", ")}`
+    ? `${name}: ${services.map(withoutAside).join(", ")}`
     : `${firstWords(name, 60)}, ${firstWords(phone, 40)}`;
   // Some programs answer a mail from one's own address to oneself, whatever Reply-To says.
   const isOwn = envelope.from.toLowerCase() === envelope.to.toLowerCase();
   const answering = isOwn ? "Klik op het e-mailadres hierboven" : "Beantwoord deze mail";
   const content: Content = {
-    urgent: isLeak(mail)
+    urgent: isUrgent
       ? { label: `SPOED. Bel ${name} meteen`, text: phone, html: phoneLink(phone) }
       : undefined,
     rows: [
@@ -108,8 +106,8 @@ export function composeMail(mail: MailKey & MailedRequest, envelope: Envelope, p
     to: envelope.to,
     ...(address && { replyTo: { name: displayName(name), address } }),
     messageId: messageId(mail.message_id, envelope.from),
-    subject: firstWords(`${isLeak(mail) ? "SPOED: " : ""}${kindLabels[kind]} van ${about}`),
-    headers: headersOf(isLeak(mail)),
+    subject: firstWords(`${isUrgent ? "SPOED: " : ""}${kindLabels[kind]} van ${about}`),
+    headers: headersOf(isUrgent),
     text: renderText(content),
     html: renderHtml(content),
     attachments: photos.map((content, index) => ({
