@@ -50,10 +50,17 @@ async function readBody(request: Request, maxBytes: number, place: Place): Promi
   return bytes.subarray(0, place.bytes);
 }
 
-/** The object in a JSON text; undefined for anything else. The database validates its fields. */
+/** Whether PostgreSQL knows no such text: with a NUL or half a character. */
+const isUnreadable = (text: unknown) =>
+  typeof text === "string" && (text.includes("\0") || /\p{Surrogate}/u.test(text));
+
+/** The object in a JSON text; undefined for anything else, and for what PostgreSQL cannot read. It validates the fields. */
 export function parseObject(json: string): object | undefined {
   try {
-    const value: unknown = JSON.parse(json);
+    const value: unknown = JSON.parse(json, (key, part) => {
+      if ([key, part].some(isUnreadable)) throw new SyntaxError("A text is no Unicode.");
+      return part;
+    });
     return value instanceof Object && !Array.isArray(value) ? value : undefined;
   } catch {
     return;
