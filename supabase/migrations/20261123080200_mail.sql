@@ -18,85 +18,131 @@ create trigger add_mail after insert on public.contact_submissions
 create trigger add_mail after insert on public.callback_requests
   for each row when (new.taken_by is null) execute function private.add_mail();
 
--- Leases the mail of this quote, or all due mails within the budget, for longer than a function lives.
-create function public.lease_mails(quote jsonb default null)
-returns table (id bigint, lease uuid, message_id uuid, kind text, request jsonb)
-language plpgsql volatile set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-  settings private.settings;
-  budget bigint;
-  ids bigint[];
-begin
-  -- Callers take turns, so that nothing is leased twice and the budget is exact.
-  perform pg_advisory_xact_lock(hashtextextended('private.outbox', 0));
-  select * into strict settings from private.settings;
-  select least(
-    settings.mails_per_hour - count(*) filter (where s.sent_at > now() - interval '1 hour'),
-    settings.mails_per_day - count(*)
-  ) - (
-    select count(*) from private.outbox as o
-    where not o.is_collected and o.state = 'waiting' and o.lease is not null and o.next_attempt_at > now()
-  ) into budget
-  from private.sent_mails as s where s.kind = 'alone' and s.sent_at > now() - interval '1 day';
+-- What the mail function gets of a mail; `attempts` counts the one that it is leased for.
+create type private.leased_mail as (
+  id bigint, lease uuid, message_id uuid, attempts integer, kind text, request jsonb
+);
 
-  with due as (
-    select o.id, row_number() over (order by o.id) as place
-    from private.outbox as o left join public.contact_submissions as q on q.id = o.quote_id
-    -- A mail with a hundred attempts crashes every sender, and is given up.
-    where o.state = 'waiting' and o.attempts < 100 and not o.is_collected and case
-      when quote is not null then o.attempts = 0 and q.request_hash = private.request_hash('contact_submissions', quote)
-      -- A later time was written while the clock was ahead. now() is old for a caller who waited for his turn.
-      else o.next_attempt_at not between now() and clock_timestamp() + interval '1 hour'
-    end
-  ), collected as (
-    update private.outbox as o set is_collected = true from due where o.id = due.id and due.place > budget
-  ), leased as (
-    update private.outbox as o
-    set lease = gen_random_uuid(), next_attempt_at = now() + interval '5 minutes', attempts = o.attempts + 1
-    from due where o.id = due.id and due.place <= least(budget, 20)
-    returning o.id
-  )
-  select array_agg(id) into ids from leased;
-  return query
-  select m.id, m.lease, m.message_id, m.kind, m.request from private.mails as m where m.id = any (ids) order by m.created_at;
+-- A mail with a hundred attempts crashes every sender, and is given up.
+create function private.is_due(mail private.outbox) returns boolean
+language sql stable
+return mail.state = 'waiting' and mail.next_attempt_at <= now() and mail.attempts < 100;
+
+create function private.is_under_way(mail private.outbox) returns boolean
+language sql stable
+return mail.state = 'waiting' and mail.lease is not null and mail.next_attempt_at > now();
+
+-- The budget that is left for mails of one request each. Those under way count as sent.
+create function private.mails_left() returns integer
+language sql stable
+return (
+  select greatest(0, least(s.mails_per_hour - sent.in_an_hour, s.mails_per_day - sent.in_a_day) - under_way.mails)
+  from private.settings as s, (
+    select count(*) as in_a_day, count(*) filter (where m.sent_at > now() - interval '1 hour') as in_an_hour
+    from private.sent_mails as m where m.kind = 'alone' and m.sent_at > now() - interval '1 day'
+  ) as sent, (
+    select count(*) as mails from private.outbox as o where not o.is_collected and private.is_under_way(o)
+  ) as under_way
+);
+
+create function private.waiting_mails() returns setof private.outbox
+language sql stable
+begin atomic
+  select o.* from private.outbox as o where private.is_due(o) and not o.is_collected order by o.id;
+end;
+
+-- Leaks come first, and what looks like spam comes last. One mail names a thousand requests at most.
+create function private.waiting_for_collected_mail() returns setof private.mails
+language sql stable
+begin atomic
+  select m.* from private.outbox as o join private.mails as m using (id)
+  where private.is_due(o) and o.is_collected
+  order by m.is_leak desc, m.is_spam, m.created_at, m.id limit 1000;
+end;
+
+-- A collected mail goes at most every half hour, and one at a time.
+create function private.collected_mail_may_go() returns boolean
+language sql stable
+return not exists (
+  select from private.sent_mails as m where m.kind = 'collected' and m.sent_at > now() - interval '30 minutes'
+) and not exists (
+  select from private.outbox as o where o.is_collected and private.is_under_way(o)
+);
+
+-- Callers take turns, so that nothing is leased twice and the budget is exact.
+create function private.take_turn() returns void
+language sql
+begin atomic
+  select pg_advisory_xact_lock(hashtextextended('private.outbox', 0));
+end;
+
+-- A lease is longer than a function lives.
+create function private.lease_alone(mail_ids bigint[]) returns setof private.leased_mail
+language sql
+begin atomic
+  update private.outbox set lease = gen_random_uuid(), next_attempt_at = now() + interval '5 minutes', attempts = attempts + 1
+  where id = any (mail_ids);
+  select m.id, m.lease, m.message_id, m.attempts, m.kind, m.request
+  from private.mails as m where m.id = any (mail_ids) order by m.created_at;
+end;
+
+-- What is beyond the budget goes into the collected mail.
+create function private.lease_within_budget(mail_ids bigint[]) returns setof private.leased_mail
+language plpgsql set search_path = ''
+as $$
+declare
+  mails_left integer := private.mails_left();
+begin
+  update private.outbox set is_collected = true where id = any (mail_ids[mails_left + 1:]);
+  return query select * from private.lease_alone(mail_ids[:least(mails_left, 20)]);
 end
 $$;
 
-create function public.lease_collected_mail()
-returns table (id bigint, lease uuid, message_id uuid, kind text, request jsonb)
-language plpgsql volatile set search_path = ''
+create function public.lease_mails() returns setof private.leased_mail
+language plpgsql set search_path = ''
 as $$
-#variable_conflict use_column
+begin
+  perform private.take_turn();
+  return query select * from private.lease_within_budget(array(select m.id from private.waiting_mails() as m));
+end
+$$;
+
+-- For the browser that sent this quote. Only the first attempt is the browser's.
+create function public.lease_quote(quote jsonb) returns setof private.leased_mail
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.take_turn();
+  return query select * from private.lease_within_budget(array(
+    select o.id from private.outbox as o join public.contact_submissions as q on q.id = o.quote_id
+    where q.request_hash = private.request_hash('contact_submissions', quote)
+      and o.state = 'waiting' and o.attempts = 0 and not o.is_collected
+  ));
+end
+$$;
+
+-- The mails of a lease share its fate, so the one with most attempts counts.
+create function public.lease_collected_mail() returns setof private.leased_mail
+language plpgsql set search_path = ''
+as $$
 declare
   new_lease uuid := gen_random_uuid();
 begin
-  perform pg_advisory_xact_lock(hashtextextended('private.outbox', 0));
-  if exists (
-    select from private.sent_mails as s
-    where s.kind = 'collected' and s.sent_at between now() - interval '30 minutes' and clock_timestamp()
-  ) or exists (
-    select from private.outbox as o
-    where o.is_collected and o.state = 'waiting' and o.lease is not null
-      and o.next_attempt_at between now() and clock_timestamp() + interval '1 hour'
-  ) then
+  perform private.take_turn();
+  if not private.collected_mail_may_go() then
     return;
   end if;
-  update private.outbox as o
-  set lease = new_lease, next_attempt_at = now() + interval '5 minutes', attempts = o.attempts + 1
-  where o.id in (
-    select m.id from private.mails as m
-    where m.state = 'waiting' and m.attempts < 100 and m.is_collected
-      and m.next_attempt_at not between now() and clock_timestamp() + interval '1 hour'
-    order by m.is_leak desc, m.is_spam, m.created_at, m.id limit 1000
-  );
   return query
-  select min(m.id), new_lease, new_lease, 'collected', jsonb_agg(
+  with mails as (select m.* from private.waiting_for_collected_mail() as m), leased as (
+    update private.outbox as o
+    set lease = new_lease, next_attempt_at = now() + interval '5 minutes', attempts = o.attempts + 1
+    from mails as m where o.id = m.id
+  )
+  select min(m.id), new_lease, new_lease, max(m.attempts) + 1, 'collected', jsonb_agg(
     jsonb_build_object('kind', m.kind, 'request', m.request || jsonb_build_object('message', left(m.request ->> 'message', 500)))
     order by m.is_leak desc, m.is_spam, m.created_at, m.id
   )
-  from private.mails as m where m.lease = new_lease having count(*) > 0;
+  from mails as m having count(*) > 0;
 end
 $$;
 
@@ -104,14 +150,14 @@ $$;
 create function public.mark_mail_sent(mail bigint, held_lease uuid) returns void
 language sql volatile set search_path = ''
 as $$
-  with sent as (
+  with mails as (
     update private.outbox
     set state = 'sent', last_error = null
     where (id = mark_mail_sent.mail or lease = held_lease) and state <> 'sent'
     returning is_collected
   )
   insert into private.sent_mails (kind, mail)
-  select distinct case when is_collected then 'collected' else 'alone' end, mark_mail_sent.mail from sent
+  select distinct case when is_collected then 'collected' else 'alone' end, mark_mail_sent.mail from mails
   on conflict do nothing;
 $$;
 
@@ -135,14 +181,6 @@ as $$
   where lease = held_lease and state = 'waiting';
 $$;
 
--- Gives back what nobody tried to send, for the next run.
-create function public.give_back_mails(leases uuid[]) returns void
-language sql volatile set search_path = ''
-as $$
-  update private.outbox set attempts = attempts - 1, lease = null, next_attempt_at = now()
-  where lease = any (leases) and state = 'waiting';
-$$;
-
 -- One mailbox for all its spellings, or null for a bad address. A domain may have an umlaut, because Firefox keeps it.
 create function private.mailbox(address text) returns text
 language sql immutable parallel safe set search_path = ''
@@ -155,18 +193,19 @@ return case
   )
 end;
 
+-- Chooses a visitor whose request the owner got, and never chooses him again. The mail holds nothing that he typed.
 create function public.claim_confirmation() returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
 declare
   settings private.settings;
-  confirmed bigint;
+  mail_id bigint;
 begin
   perform pg_advisory_xact_lock(hashtextextended('private.sent_mails', 0));
   select * into strict settings from private.settings;
   with confirmations as (
-    select s.mailbox_hash from private.sent_mails as s
-    where s.kind = 'confirmation' and s.sent_at > now() - interval '1 day'
+    select m.mailbox_hash from private.sent_mails as m
+    where m.kind = 'confirmation' and m.sent_at > now() - interval '1 day'
   )
   insert into private.sent_mails (kind, mail, mailbox_hash)
   select 'confirmation', o.id, h.mailbox_hash
@@ -175,17 +214,20 @@ begin
     private.request_hash(settings.hash_key, to_jsonb(private.mailbox(q.email))) as h (mailbox_hash)
   where q.spam_reason is null and o.state = 'sent' and q.created_at > now() - interval '1 hour'
     and private.mailbox(q.email) is not null
-    and not exists (select from private.sent_mails as s where s.kind = 'confirmation' and s.mail = o.id)
+    and not exists (select from private.sent_mails as m where m.kind = 'confirmation' and m.mail = o.id)
     and h.mailbox_hash not in (select c.mailbox_hash from confirmations as c)
     and settings.confirmations_per_day > (select count(*) from confirmations)
   order by q.created_at limit 1
-  returning mail into confirmed;
+  returning mail into mail_id;
   return (
-    select jsonb_build_object('name', q.name, 'email', q.email, 'services', q.services)
-    from public.contact_submissions as q join private.outbox as o on o.quote_id = q.id where o.id = confirmed
+    select jsonb_build_object('email', q.email, 'services', q.services)
+    from public.contact_submissions as q join private.outbox as o on o.quote_id = q.id where o.id = mail_id
   );
 end
 $$;
 
 grant execute on all functions in schema public to service_role;
-grant execute on function private.request_hash(text, jsonb), private.is_leak(text[]), private.mailbox(text) to service_role;
+grant execute on function private.request_hash(text, jsonb), private.is_leak(text[]), private.mailbox(text),
+  private.is_due(private.outbox), private.is_under_way(private.outbox), private.mails_left(), private.waiting_mails(),
+  private.waiting_for_collected_mail(), private.collected_mail_may_go(), private.take_turn(), private.lease_alone(bigint[]),
+  private.lease_within_budget(bigint[]) to service_role;

@@ -37,13 +37,13 @@ begin
 end
 $$;
 
--- None after an attempt that may have arrived or after three attempts, because the photographs may be why they failed.
+-- None after an attempt that may have arrived, because the photographs may be why it has no answer.
 create function public.photos_of_mail(mail bigint) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(encode(p.content, 'base64') order by p.created_at), '[]')
   from private.photos as p join private.outbox as o on o.quote_id = p.quote_id
-  where o.id = mail and o.unanswered = 0 and o.attempts <= 3;
+  where o.id = mail and o.unanswered = 0;
 $$;
 
 grant execute on function public.store_photo(jsonb, text), public.photos_of_mail(bigint) to service_role;

@@ -25,10 +25,10 @@ test("a visitor is confirmed once", async () => {
   expect(await claimAll()).toEqual([quote.email]);
 });
 
-test("a confirmation knows nothing of the message or the number", async () => {
+test("a confirmation knows nothing that was typed but the address", async () => {
   await addQuote();
-  const { name, email, services } = quote;
-  expect(await claim()).toEqual({ name, email, services });
+  const { email, services } = quote;
+  expect(await claim()).toEqual({ email, services });
 });
 
 test.each([

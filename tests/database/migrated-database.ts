@@ -15,7 +15,7 @@ import { backdate } from "../backdate.ts";
 import { quote } from "../sample-quote.ts";
 import { sqlOf } from "../servers/postgres-server.ts";
 
-type Leased = MailKey & { lease: string };
+type Leased = MailKey & { lease: string; attempts: number };
 export type DatabaseConnection = ReturnType<typeof connectionOf>;
 
 /** A database for one test file, with the migrations. */
@@ -128,12 +128,14 @@ export function connectionOf(database: Database) {
       return as("anon", `insert into ${table} (${columns}) values (${places})`, Object.values(row), address);
     },
     /** Leases as the scheduler does, or with a quote as for the browser. */
-    lease: (quote?: object) => call<Leased & MailedRequest>("lease_mails($1)", [quote ?? null]),
+    lease: (quote?: object) =>
+      quote
+        ? call<Leased & MailedRequest>("lease_quote($1)", [quote])
+        : call<Leased & MailedRequest>("lease_mails()"),
     leaseCollected: async () => (await call<Leased & CollectedMail>("lease_collected_mail()"))[0],
     markSent: (mail?: Leased) => call("mark_mail_sent($1, $2)", [mail?.id, mail?.lease]),
     markFailed: (mail?: Leased, mayHaveArrived = false) =>
       call("mark_mail_failed($1, 'Mail server is down', $2)", [mail?.lease, mayHaveArrived]),
-    giveBack: (mail?: Leased) => call("give_back_mails($1)", [[mail?.lease]]),
     photosOf: async (mail?: Leased) =>
       (await call<{ photos: string[] }>("photos_of_mail($1) as photos", [mail?.id]))[0]?.photos,
     claim: async () =>

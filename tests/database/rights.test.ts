@@ -29,12 +29,12 @@ const rights: Record<string, string[]> = {
     "private.sent_mails: INSERT, SELECT",
     "private.settings: SELECT",
     "private.unmailed: SELECT",
-    "private: EXECUTE (is_leak, mailbox, request_hash), USAGE",
+    "private: EXECUTE (collected_mail_may_go, is_due, is_leak, is_under_way, lease_alone, lease_within_budget, mailbox, mails_left, request_hash, take_turn, waiting_for_collected_mail, waiting_mails), USAGE",
     "public.callback_requests: SELECT",
     "public.contact_submissions: SELECT",
     "public.request_log: SELECT",
     "public.requests: SELECT",
-    "public: EXECUTE (claim_confirmation, give_back_mails, lease_collected_mail, lease_mails, mail_is_late, mark_mail_failed, mark_mail_sent, photos_of_mail, store_photo)",
+    "public: EXECUTE (claim_confirmation, lease_collected_mail, lease_mails, lease_quote, mail_is_late, mark_mail_failed, mark_mail_sent, photos_of_mail, store_photo)",
   ],
 };
 

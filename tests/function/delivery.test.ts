@@ -18,8 +18,10 @@ const outbox = () =>
     "select state, attempts, unanswered, last_error from private.outbox order by id",
   );
 
-async function outboxAfter(work: Promise<unknown>) {
-  await work;
+/** The outbox after the schedule ran, which sends what a call gave up because this machine is busy. */
+async function outboxAfterSchedule() {
+  await database.pass("1 minute");
+  await callAsScheduler();
   return outbox();
 }
 
@@ -33,20 +35,15 @@ test("a quote that was never stored is answered as one that was", async () => {
 });
 
 test("the owner's mail arrives as it was written", async () => {
-  const request = { ...quote, services: ["Daklekkage (Spoed)"] };
-  await storeQuote(request);
-  await callAsBrowser(request);
-  await expect.poll(() => mailServer.accepted).toHaveLength(1);
-  const [source = ""] = mailServer.accepted;
-  expect(extract(source)).toMatchObject({
+  await storeQuote();
+  await callAsBrowser();
+  await expect.poll(outboxAfterSchedule).toMatchObject([{ state: "sent" }]);
+  expect(extract(mailServer.accepted[0] ?? "")).toMatchObject({
     from: { name: testCompany.name, address: secrets.MAIL_FROM },
     to: [{ address: secrets.MAIL_TO }],
-    replyTo: [{ name: quote.name, address: quote.email }],
-    subject: "SPOED: Offerteaanvraag van Jan de Vries: Daklekkage (Spoed)",
-    text: expect.stringMatching(/^SPOED\. Bel Jan de Vries meteen: 06 12345678\s/),
+    text: expect.stringContaining("Het lekt bij de schoorsteen."),
     html: expect.stringContaining("Het lekt bij de schoorsteen.<br>\nWanneer kunt u komen?"),
   });
-  expect(source).toMatch(/^Importance: high\r$/im);
 });
 
 test("a mail that the server answers late goes once", async () => {
@@ -83,7 +80,7 @@ describe("of a hundred calls while the database is slow", () => {
 
   afterEach(async () => {
     database.recover();
-    await expect.poll(outbox).toMatchObject([{ state: "sent" }]);
+    await expect.poll(outboxAfterSchedule).toMatchObject([{ state: "sent" }]);
   });
 
   test("five ask it", async () => {
@@ -149,28 +146,45 @@ test.each<[happens: string, verdict: Verdict, unanswered: number]>([
   expect(mailServer.offered).toHaveLength(1);
 });
 
-test.each([
-  ["in a mail of its own", "Jan de Vries"],
-  ["in a collected mail", "https://jan.example"],
-])("words that the mail server refuses, %s, hold no mail up", async (_, name) => {
-  mailServer.decide((_, mail) => (/GTUBE/.test(extract(mail).text ?? "") ? "refuse for good" : "accept"));
-  await storeCallback(`${name} GTUBE`);
-  await storeQuote({ name, message: "Het lekt. GTUBE" });
+const refusesWords = (verdict: Verdict) =>
+  mailServer.decide((_, mail) => (/GTUBE/.test(extract(mail).text ?? "") ? verdict : "accept"));
+
+test.each<[happens: string, verdict: Verdict]>([
+  ["refused for good", "refuse for good"],
+  ["refused for now", "refuse for now"],
+])("a mail whose words are %s leaves at its third attempt", async (_, verdict) => {
+  refusesWords(verdict);
+  await storeQuote({ message: "Het lekt. GTUBE" });
   await database.pass("2 minutes");
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    await callAsScheduler();
+    await database.pass("2 minutes");
+  }
+  expect(await outbox()).toMatchObject([{ state: "sent", attempts: 3 }]);
+});
+
+test.each<[happens: string, verdict: Verdict]>([
+  ["refused for good", "refuse for good"],
+  ["refused for now", "refuse for now"],
+  ["answered with silence", "drop"],
+])("words that are %s keep their neighbours for one attempt", async (_, verdict) => {
+  refusesWords(verdict);
+  for (const name of ["https://a.example GTUBE", "https://b.example"]) await storeCallback(name);
   await callAsScheduler();
-  expect(await outbox()).toMatchObject(Array(2).fill({ state: "sent", attempts: 1 }));
+  await database.pass("1 minute 1 second");
+  await callAsScheduler();
+  expect(await outbox()).toMatchObject(Array(2).fill({ state: "sent", attempts: 2 }));
 });
 
 test.each(["no greeting", "no log-in"] as const)(
-  "after %s, what was not tried keeps its time and count",
+  "after %s, what was not tried goes when its lease is over",
   async (fault) => {
     mailServer.fault = fault;
     for (const name of ["Piet", "Els", "An"]) await storeCallback(name);
-    const [tried, ...others] = await outboxAfter(callAsScheduler());
-    expect(tried).toMatchObject({ attempts: 1, last_error: expect.stringContaining(fault) });
-    expect(others).toEqual(Array(2).fill({ state: "waiting", attempts: 0, unanswered: 0, last_error: null }));
+    expect(await callAsScheduler()).toEqual(done(0, 1));
     mailServer.fault = undefined;
-    expect(await callAsScheduler()).toEqual(done(2));
+    await database.pass("5 minutes 1 second");
+    expect(await callAsScheduler()).toEqual(done(3));
   },
 );
 
@@ -178,10 +192,8 @@ test("a mail server that ends a session after two mails gets all in the end", as
   mailServer.mailsPerSession = 2;
   for (let index = 0; index < 4; index++) await storeCallback(`Piet ${index}`);
   expect(await callAsScheduler()).toEqual(done(2, 1));
-  // The fourth was not tried.
-  expect(await callAsScheduler()).toEqual(done(1));
-  await database.pass("1 minute");
-  expect(await callAsScheduler()).toEqual(done(1));
+  await database.pass("5 minutes 1 second");
+  expect(await callAsScheduler()).toEqual(done(2));
 });
 
 test("the log has no password of the mail server", async () => {
@@ -263,6 +275,8 @@ test.each<[string, RequestInit, number, string]>([
   ["another method", { method: "PUT" }, 405, "method_not_allowed"],
   ["half an object", { body: '{"name":"Jan"' }, 400, "invalid_request"],
   ["null", { body: "null" }, 400, "invalid_request"],
+  ["a NUL in a text", { body: '{"name":"Jan\\u0000"}' }, 400, "invalid_request"],
+  ["half a character", { body: '{"name":"Jan\\ud83c"}' }, 400, "invalid_request"],
   ["a list", { body: JSON.stringify([quote]) }, 400, "invalid_request"],
   ["more than 64 KB", { body: JSON.stringify(quote).padEnd(64 * 1024 + 1) }, 413, "body_too_large"],
   ["a site like ours", { headers: { origin: "https://dakdekker.example.nl" } }, 403, "origin_not_allowed"],

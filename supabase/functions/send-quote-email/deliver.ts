@@ -2,87 +2,101 @@ import { composeCollectedMail, composeWordlessMail } from "./collected-mail.ts";
 import type { Configuration } from "./configuration.ts";
 import { composeConfirmation } from "./confirmation.ts";
 import { composeMail, type Mail } from "./mail.ts";
-import type { Outbox, WaitingMail } from "./outbox.ts";
+import type { LeasedMail, Outbox } from "./outbox.ts";
 import { inSession, SendError, type Session } from "./send.ts";
 
 /** A hosted function ends after 150 s (https://supabase.com/docs/guides/functions/limits), and its last mail may take 100. */
 const maxRunMs = 40_000;
 
 /**
- * Sends the leased mails of a browser's call, and the confirmations that follow. One session for both, because some mail
- * servers take one connection at a time. Rejects when the database takes no note; the leases then run out.
+ * Sends the mails that were just leased for a browser's call, and the confirmations that follow. One session for both,
+ * because some mail servers take one connection at a time. Rejects when the database takes no note; the leases then run out.
  */
-export async function deliverNow(mails: WaitingMail[], outbox: Outbox, configuration: Configuration) {
+export async function deliverNow(mails: LeasedMail[], outbox: Outbox, configuration: Configuration) {
   if (mails.length === 0) return;
+  // From the lease on: who waits for his turn longer than this could send what somebody else has leased.
+  const deadline = Date.now() + maxRunMs;
   await inSession(configuration.smtp, async (session) => {
-    const { sent, unreachable } = await deliver(mails, outbox, configuration, session);
-    if (sent > 0 && !unreachable) await sendConfirmations(outbox, configuration, session);
+    const { sent } = await deliver(mails, outbox, configuration, session, deadline);
+    if (sent > 0) await sendConfirmations(outbox, configuration, session, deadline);
+  });
+}
+
+/** Sends what is due, then the confirmations. A failure of the former rejects in the end, without stopping the latter. */
+export function runSchedule(outbox: Outbox, configuration: Configuration) {
+  const deadline = Date.now() + maxRunMs;
+  return inSession(configuration.smtp, async (session) => {
+    const total = { sent: 0, failed: 0 };
+    try {
+      while (!session.isUnreachable && Date.now() < deadline) {
+        const due = await outbox.leaseDue();
+        const mails = due.length > 0 ? due : await outbox.leaseCollected();
+        if (mails.length === 0) break;
+        const { sent, failed } = await deliver(mails, outbox, configuration, session, deadline);
+        total.sent += sent;
+        total.failed += failed;
+      }
+    } finally {
+      await sendConfirmations(outbox, configuration, session, deadline);
+    }
+    return total;
   });
 }
 
 /**
- * Sends leased mails one after the other, and notes how each ended. Gives back what it did not try, because the deadline
- * passed or the mail server let nobody in.
+ * Sends leased mails one after the other, and notes how each ended. Those that are left when the deadline has passed or the
+ * mail server lets nobody in wait until their lease runs out.
  */
 async function deliver(
-  mails: WaitingMail[],
+  mails: LeasedMail[],
   outbox: Outbox,
   configuration: Configuration,
   session: Session,
-  deadline = Date.now() + maxRunMs,
+  deadline: number,
 ) {
-  const delivery = { sent: 0, failed: 0, unreachable: false };
-  const queue = [...mails];
-  while (!delivery.unreachable && Date.now() < deadline) {
-    const mail = queue.shift();
-    if (!mail) return delivery;
-    const photos = await photosOf(mail);
-    const error = await sendFirstOf(() => versions(mail, photos, configuration), session);
+  const result = { sent: 0, failed: 0 };
+  for (const mail of mails) {
+    if (session.isUnreachable || Date.now() >= deadline) break;
+    const error = await trySending(mail, outbox, configuration, session);
     if (error === undefined) {
       await noteSent(mail, outbox);
-      delivery.sent++;
+      result.sent++;
     } else {
       console.error(`send-quote-email: mail ${mail.id} did not leave:`, error.message);
-      delivery.unreachable = error.isUnreachable;
       await outbox.markFailed(mail, error.message, error.mayHaveArrived);
-      delivery.failed++;
+      result.failed++;
     }
   }
-  await outbox.giveBack(queue);
-  return delivery;
-
-  async function photosOf(mail: WaitingMail): Promise<string[]> {
-    if (mail.kind !== "quote" || mail.request.photos === 0) return [];
-    return outbox.photosOf(mail).catch(() => []);
-  }
+  return result;
 }
 
-/** Sends these versions of one mail until the mail server accepts one. Stops at any failure but a permanent refusal. */
-async function sendFirstOf(compose: () => Mail[], session: Session): Promise<SendError | undefined> {
-  let refusal: SendError | undefined;
+async function trySending(
+  mail: LeasedMail,
+  outbox: Outbox,
+  configuration: Configuration,
+  session: Session,
+): Promise<SendError | undefined> {
   try {
-    for (const mail of compose()) {
-      refusal = await session.send(mail).then(
-        () => undefined,
-        (error: SendError) => error,
-      );
-      if (!refusal?.isRefused) break;
-    }
-    return refusal;
+    await session.send(await compose(mail, outbox, configuration));
   } catch (error) {
-    return new SendError("composing", error);
+    return error instanceof SendError ? error : new SendError("composing", error);
   }
 }
 
-function versions(mail: WaitingMail, photos: string[], configuration: Configuration): Mail[] {
-  const wordless = composeWordlessMail(mail, configuration);
-  if (mail.kind === "collected") return [composeCollectedMail(mail, configuration), wordless];
-  const whole = photos.length > 0 ? [composeMail(mail, configuration, photos)] : [];
-  return [...whole, composeMail(mail, configuration), wordless];
+/**
+ * From the third attempt a mail carries only who it is about and the link, because its words or photographs may be what is
+ * refused. A collected mail does so from the second: its requests share their fate.
+ */
+async function compose(mail: LeasedMail, outbox: Outbox, configuration: Configuration): Promise<Mail> {
+  if (mail.attempts > (mail.kind === "collected" ? 1 : 2)) return composeWordlessMail(mail, configuration);
+  if (mail.kind === "collected") return composeCollectedMail(mail, configuration);
+  const hasPhotos = mail.kind === "quote" && mail.request.photos > 0;
+  const photos = hasPhotos ? await outbox.photosOf(mail).catch(() => []) : [];
+  return composeMail(mail, configuration, photos);
 }
 
 /** Retries for some seconds: a mail that left would be sent again if the database missed the note. */
-async function noteSent(mail: WaitingMail, outbox: Outbox): Promise<void> {
+async function noteSent(mail: LeasedMail, outbox: Outbox): Promise<void> {
   for (const pauseMs of [200, 1_000, 3_000]) {
     try {
       return await outbox.markSent(mail);
@@ -94,49 +108,21 @@ async function noteSent(mail: WaitingMail, outbox: Outbox): Promise<void> {
   await outbox.markSent(mail);
 }
 
-/** Sends what is due, then the confirmations. A failure of the former rejects in the end, without stopping the latter. */
-export function runSchedule(outbox: Outbox, configuration: Configuration) {
-  const deadline = Date.now() + maxRunMs;
-  return inSession(configuration.smtp, async (session) => {
-    const total = { sent: 0, failed: 0 };
-    let isUnreachable = false;
-    try {
-      while (Date.now() < deadline) {
-        let mails = await outbox.leaseDue();
-        if (mails.length === 0) mails = await outbox.leaseCollected();
-        if (mails.length === 0) break;
-        const { sent, failed, unreachable } = await deliver(mails, outbox, configuration, session, deadline);
-        total.sent += sent;
-        total.failed += failed;
-        isUnreachable = unreachable;
-        if (unreachable) break;
-      }
-    } finally {
-      if (!isUnreachable) await sendConfirmations(outbox, configuration, session, deadline);
-    }
-    return total;
-  });
-}
-
 /** Stops when the mail server lets nobody in, because a confirmation that was claimed is never sent again. */
 async function sendConfirmations(
   outbox: Outbox,
   { company, from }: Configuration,
   session: Session,
-  deadline = Date.now() + maxRunMs,
+  deadline: number,
 ): Promise<void> {
   if (!company.sendsConfirmation) return;
   const report = (error: unknown) =>
     console.error("send-quote-email: a visitor gets no confirmation:", error);
-  let isUnreachable = false;
   try {
-    while (Date.now() < deadline && !isUnreachable) {
+    while (!session.isUnreachable && Date.now() < deadline) {
       const request = await outbox.claimConfirmation();
       if (!request) return;
-      await session.send(composeConfirmation(request, company, from)).catch((error: SendError) => {
-        report(error);
-        isUnreachable = error.isUnreachable;
-      });
+      await session.send(composeConfirmation(request, company, from)).catch(report);
     }
   } catch (error) {
     report(error);

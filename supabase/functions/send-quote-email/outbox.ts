@@ -1,5 +1,6 @@
 import type { CallbackRequest, QuoteRequest } from "../_shared/quote-request.ts";
 import type { Configuration } from "./configuration.ts";
+import { firstWords, oneLine } from "./mail-text.ts";
 
 /** A row of `private.mails`; `photos` is their number. */
 type Mailed<Kind, Request> = {
@@ -16,20 +17,21 @@ export interface MailKey {
 }
 
 export type CollectedMail = MailKey & { kind: "collected"; request: MailedRequest[] };
-export type WaitingMail = MailKey & { lease: string } & (MailedRequest | CollectedMail);
+/** Its `attempts` count the one that begins. */
+export type LeasedMail = MailKey & { lease: string; attempts: number } & (MailedRequest | CollectedMail);
 
 /** What became of a photograph: "full" when its request has five others, or all requests together have too many. */
 export type StoredPhoto = "stored" | "full" | "unknown";
 
-export type ClaimedConfirmation = Pick<QuoteRequest, "name" | "email" | "services">;
+export type ClaimedConfirmation = Pick<QuoteRequest, "email" | "services">;
 
 export type Outbox = ReturnType<typeof openOutbox>;
 
 const maxAnswerMs = 10_000;
 
 /** Quotes that are looked up at once; the scheduler finds the others. More would keep visitors waiting for the database. */
-const maxLeases = 5;
-let leases = 0;
+const maxLookups = 5;
+let lookups = 0;
 
 /** The question whether mail is late, for all who ask it at the same time. */
 let lateness: Promise<boolean> | undefined;
@@ -44,27 +46,25 @@ export function openOutbox({ url, key }: Configuration["database"]) {
       signal: AbortSignal.timeout(maxAnswerMs),
     });
     const text = await response.text();
-    if (!response.ok) throw new Error(`${name}: the database answered ${response.status}: ${text}`);
+    if (!response.ok) {
+      throw new Error(`${name}: the database answered ${response.status}: ${firstWords(oneLine(text))}`);
+    }
     return JSON.parse(text || "null");
   }
 
   return {
-    async leaseQuote(quote: object): Promise<WaitingMail[]> {
-      if (leases >= maxLeases) return [];
-      leases++;
-      return call<WaitingMail[]>("lease_mails", { quote }).finally(() => {
-        leases--;
+    async leaseQuote(quote: object): Promise<LeasedMail[]> {
+      if (lookups >= maxLookups) return [];
+      lookups++;
+      return call<LeasedMail[]>("lease_quote", { quote }).finally(() => {
+        lookups--;
       });
     },
-    leaseDue: () => call<WaitingMail[]>("lease_mails"),
-    leaseCollected: () => call<WaitingMail[]>("lease_collected_mail"),
-    markSent: ({ id, lease }: WaitingMail) => call("mark_mail_sent", { mail: id, held_lease: lease }),
-    markFailed: ({ lease }: WaitingMail, reason: string, mayHaveArrived: boolean) =>
+    leaseDue: () => call<LeasedMail[]>("lease_mails"),
+    leaseCollected: () => call<LeasedMail[]>("lease_collected_mail"),
+    markSent: ({ id, lease }: LeasedMail) => call("mark_mail_sent", { mail: id, held_lease: lease }),
+    markFailed: ({ lease }: LeasedMail, reason: string, mayHaveArrived: boolean) =>
       call("mark_mail_failed", { held_lease: lease, reason, may_have_arrived: mayHaveArrived }),
-    /** Ends the leases of mails that were not tried, which keep their time and their number of attempts. */
-    giveBack: async (mails: WaitingMail[]) => {
-      if (mails.length > 0) await call("give_back_mails", { leases: mails.map(({ lease }) => lease) });
-    },
     /** Stores a photograph in base64. */
     storePhoto: (quote: object, content: string) => call<StoredPhoto>("store_photo", { quote, content }),
     photosOf: ({ id }: MailKey) => call<string[]>("photos_of_mail", { mail: id }),

@@ -3,7 +3,6 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import type { Configuration } from "./configuration.ts";
 import type { Mail } from "./mail.ts";
-import { openQueue } from "./queue.ts";
 
 type Smtp = Configuration["smtp"];
 type Stage = "composing" | "connecting" | "talking" | "waiting for the answer";
@@ -16,16 +15,12 @@ export class SendError extends Error {
   readonly isUnreachable: boolean;
   /** The server got the whole mail and did not answer (RFC 1047). */
   readonly mayHaveArrived: boolean;
-  /** The server got the whole mail and refused it for good (5xx). */
-  readonly isRefused: boolean;
 
   constructor(stage: Stage, cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
     const { responseCode } = Object(cause) as { responseCode?: number };
-    const isWaiting = stage === "waiting for the answer";
     this.isUnreachable = stage === "connecting" || responseCode === 421;
-    this.mayHaveArrived = isWaiting && responseCode === undefined;
-    this.isRefused = isWaiting && Number(responseCode) >= 500;
+    this.mayHaveArrived = stage === "waiting for the answer" && responseCode === undefined;
   }
 }
 
@@ -34,7 +29,9 @@ export type Session = ReturnType<typeof openSession>;
 /** Sends mails over one connection. Opens it for the first mail, and again after it broke. */
 function openSession(smtp: Smtp) {
   let client: Client | undefined;
-  return {
+  const session = {
+    /** Whether the mail server let nobody in, so that the next mail would fail too. */
+    isUnreachable: false,
     /** Rejects with a SendError. */
     async send(mail: Mail): Promise<void> {
       let stage: Stage = "composing";
@@ -57,35 +54,41 @@ function openSession(smtp: Smtp) {
         await client
           ?.ask((connection, done) => connection.reset(done))
           .catch(() => client?.connection.close());
-        throw new SendError(stage, error);
+        const sendError = new SendError(stage, error);
+        session.isUnreachable = sendError.isUnreachable;
+        throw sendError;
       }
     },
     close: () => client?.connection.quit(),
   };
+  return session;
 }
 
-const inTurn = openQueue();
+let lastTurn: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 let shared: Session | undefined;
 
 /**
  * Runs `work` when it is its turn with the one session. One, because mail servers limit connections and photographs fill
- * the memory. The connection stays open while others wait.
+ * the memory. The connection stays open while others wait, unless the server let nobody in.
  */
 export function inSession<Result>(smtp: Smtp, work: (session: Session) => Promise<Result>): Promise<Result> {
   waiting++;
-  return inTurn(async () => {
+  const turn = lastTurn.then(async () => {
+    shared ??= openSession(smtp);
+    const session = shared;
     try {
-      shared ??= openSession(smtp);
-      return await work(shared);
+      return await work(session);
     } finally {
       waiting--;
-      if (waiting === 0) {
-        shared?.close();
+      if (waiting === 0 || session.isUnreachable) {
+        session.close();
         shared = undefined;
       }
     }
   });
+  lastTurn = turn.catch(() => {});
+  return turn;
 }
 
 /** Sends nothing. Resolves when the mail server would take a mail with these addresses; rejects with its refusal. */
