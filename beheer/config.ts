@@ -1,4 +1,4 @@
-import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
+import type { CmsConfig, CollectionFile, EntryCollection, Field, GitHubBackend } from "@sveltia/cms";
 import { schemaNode } from "../scripts/content/cms-names.ts";
 import { collections, files } from "../src/lib/content/schema.ts";
 import { uploadWidth } from "./check-photos.ts";
@@ -78,13 +78,16 @@ function collectionForm(name: CollectionName): EntryCollection {
   };
 }
 
+const tokenSignIn: Partial<GitHubBackend> = { auth_methods: ["token"] };
+
+/** Sveltia offers every way to sign in unless this option names one. It checks no option while one of them is undefined. */
+const noSignIn = { auth_methods: ["folder"], site_domain: undefined } as unknown as Partial<GitHubBackend>;
+
 /** The configuration for the GitHub repository "owner/name", or for the folder on this machine when `isLocal`. */
 export function cmsConfig(repository: string, isLocal = false): CmsConfig {
-  // Sveltia offers every way to sign in unless this option names one; its types know only "token".
-  const signInMethod = (isLocal ? "folder" : "token") as "token";
   return {
     load_config_file: false,
-    backend: { name: "github", repo: repository, branch: "main", auth_methods: [signInMethod] },
+    backend: { name: "github", repo: repository, branch: "main", ...(isLocal ? noSignIn : tokenSignIn) },
     app_title: "Beheer van de website",
     logo: { src: "/favicon.svg" },
     media_folder: "photos",
