@@ -9,7 +9,8 @@ import { type PhotoAnswer, receivePhoto } from "./receive-photo.ts";
 import { isSecret, schedulerHeader } from "./scheduler-secret.ts";
 import { tryMailServer } from "./send.ts";
 
-const maxQuoteBytes = 64 * 1024;
+/** The database takes no longer request. */
+const maxQuoteBytes = 24_000;
 /** A photograph, its quote, and what a browser writes around them. */
 const maxPhotoCallBytes = 470_000;
 
