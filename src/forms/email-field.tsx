@@ -5,18 +5,18 @@ import type { RequestFieldProps } from "./request-form";
 
 /** The e-mail field. It asks about an address that looks mistyped (gmial.com) and offers a correction. */
 export function EmailField(field: RequestFieldProps) {
-  const { suggestion, acceptSuggestion } = quoteForm.email;
-  const [suggested, setSuggested] = useState<string>();
+  const words = quoteForm.email;
+  const [suggestion, setSuggestion] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
 
-  async function look() {
+  async function suggest() {
     const { suggestEmail } = await import("../lib/forms/email-suggestion");
-    setSuggested(suggestEmail(input.current?.value ?? ""));
+    setSuggestion(suggestEmail(input.current?.value ?? ""));
   }
 
   function accept() {
-    if (!input.current || !suggested) return;
-    input.current.value = suggested;
+    if (!input.current || !suggestion) return;
+    input.current.value = suggestion;
     input.current.dispatchEvent(new Event("input", { bubbles: true }));
     input.current.focus();
   }
@@ -29,14 +29,14 @@ export function EmailField(field: RequestFieldProps) {
         type="email"
         autoComplete="email"
         spellCheck={false}
-        question={suggested && suggestion.replace("{adres}", suggested)}
+        question={suggestion && words.suggestion.replace("{adres}", suggestion)}
         // Wait until the click that left the field is over, so that nothing moves under the pointer.
-        onBlur={() => setTimeout(() => look().catch(() => {}), 250)}
-        onInput={() => setSuggested(undefined)}
+        onBlur={() => setTimeout(() => suggest().catch(() => {}), 250)}
+        onInput={() => setSuggestion(undefined)}
       />
-      {suggested && (
+      {suggestion && (
         <button type="button" onClick={accept} className="text-link min-h-11">
-          {acceptSuggestion}
+          {words.acceptSuggestion}
         </button>
       )}
     </div>

@@ -4,6 +4,7 @@ import { isAboutLeak, type SentRow } from "../lib/forms/sent-rows";
 import { PhoneLink } from "../ui/phone-link";
 import { RichText } from "../ui/rich-text";
 
+/** A request that was not stored. */
 export interface NotSent {
   rows: SentRow[];
   /** It happened before the visitor came to this page. */

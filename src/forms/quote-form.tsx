@@ -30,6 +30,7 @@ const toasts = {
 
 const pageHides = () => new Promise((resolve) => addEventListener("pagehide", resolve, { once: true }));
 
+/** The quote form, which leads to /bedankt. */
 export function QuoteForm() {
   const toast = useToast();
   const navigate = useNavigate();

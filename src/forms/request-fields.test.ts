@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readRequest, tidy } from "./request-fields";
 
 /** The request that a form sends when this was filled in. */
-function sentOf({ name = "Jan", message = "Het lekt." }) {
+function requestFrom({ name = "Jan", message = "Het lekt." }) {
   document.body.innerHTML = `<form>
     <input type="checkbox" name="services" value="Dakgoten" checked>
     <input type="checkbox" name="services" value="Dakinspectie">
@@ -21,14 +21,14 @@ test.each([
   ["half an emoji", "dak \ud83c!", "dak !"],
   ["a control character of Windows-1252", "één\u0085", "één"],
   ["the space that autofill leaves around a line", "\u00a0 06-12 34 ", "06-12 34"],
-])("%s is taken out of a text", (_, name, sent) => {
-  expect(sentOf({ name }).name).toBe(sent);
+])("%s is taken out of a text", (_, name, text) => {
+  expect(requestFrom({ name }).name).toBe(text);
 });
 
 test.each(["Zoë 🏠 O’Neill", " regel\n\tregel\n ", "עברית"])("%j stays as it is", (message) => {
-  expect(sentOf({ message }).message).toBe(message);
+  expect(requestFrom({ message }).message).toBe(message);
 });
 
 test("only the fields that were filled in are sent", () => {
-  expect(sentOf({})).toEqual({ name: "Jan", message: "Het lekt.", services: ["Dakgoten"] });
+  expect(requestFrom({})).toEqual({ name: "Jan", message: "Het lekt.", services: ["Dakgoten"] });
 });

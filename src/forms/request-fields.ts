@@ -13,12 +13,13 @@ const fieldNames = [...Object.keys(fieldLimits), "services"] as FieldName[];
 /** Removes characters that the database refuses (control characters, unpaired surrogates) and trims one-line fields. */
 export function tidy(form: HTMLFormElement): void {
   for (const control of form.querySelectorAll<HTMLInputElement>("textarea, input:not([type=file])")) {
-    const text = control.value.replace(/(?!\s)\p{Cc}|\p{Cs}/gu, "");
-    const tidied = control.type === "textarea" ? text : text.trim();
-    if (tidied !== control.value) control.value = tidied;
+    const lines = control.value.replace(/(?!\s)\p{Cc}|\p{Cs}/gu, "");
+    const text = control.type === "textarea" ? lines : lines.trim();
+    if (text !== control.value) control.value = text;
   }
 }
 
+/** The fields that were filled in, as they are sent. */
 export function readRequest(form: HTMLFormElement): Partial<QuoteRequest> {
   const data = new FormData(form);
   const read = (name: FieldName) => (name === "services" ? data.getAll(name) : (data.get(name) as string));
@@ -27,7 +28,8 @@ export function readRequest(form: HTMLFormElement): Partial<QuoteRequest> {
   );
 }
 
-export function shownRequest(request: Partial<QuoteRequest>, words: FieldWords): SentRow[] {
+/** A request as its visitor reads it, in the words of the form. */
+export function rowsOf(request: Partial<QuoteRequest>, words: FieldWords): SentRow[] {
   return fieldNames.flatMap((name) => {
     const value = request[name];
     return value ? { name, label: words[name]?.label ?? "", value: [value].flat().join(", ") } : [];

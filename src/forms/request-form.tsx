@@ -29,7 +29,7 @@ import { RichText } from "../ui/rich-text";
 import { Spinner } from "../ui/spinner";
 import { FallbackContact, type NotSent } from "./fallback-contact";
 import { findErrors } from "./find-errors";
-import { type FieldName, type FieldWords, readRequest, shownRequest, tidy } from "./request-fields";
+import { type FieldName, type FieldWords, readRequest, rowsOf, tidy } from "./request-fields";
 
 const slowAfterMs = 4_000;
 
@@ -94,7 +94,7 @@ export function RequestForm({
     if (!form.current) return;
     restoreDraft(form.current);
     if (!hasFailed(form.current)) return;
-    const rows = shownRequest(readRequest(form.current), content);
+    const rows = rowsOf(readRequest(form.current), content);
     setStep({ is: "not-sent", rows, isEarlier: true });
   }, [content]);
 
@@ -137,7 +137,7 @@ export function RequestForm({
 
   async function send(form: HTMLFormElement) {
     const request = readRequest(form);
-    const rows = shownRequest(request, content);
+    const rows = rowsOf(request, content);
     busy.current = true;
     forgetFailure(form);
     setStep({ is: "sending" });

@@ -8,7 +8,7 @@ import { useLocation, useNavigationType } from "react-router-dom";
 export function usePageChange(): void {
   const { key, pathname, hash } = useLocation();
   const navigationType = useNavigationType();
-  const shown = useRef({ key, pathname });
+  const place = useRef({ key, pathname });
 
   useEffect(() => {
     const letRestore = () => {
@@ -27,14 +27,14 @@ export function usePageChange(): void {
   }, []);
 
   useLayoutEffect(() => {
-    const former = shown.current;
-    if (former.key === key) return;
-    shown.current = { key, pathname };
+    const formerPlace = place.current;
+    if (formerPlace.key === key) return;
+    place.current = { key, pathname };
     const part = document.getElementById(hash.slice(1));
     if (part) part.scrollIntoView();
     else window.scrollTo(0, 0);
     // On Back within a page, or on a link that the browser followed itself, focus stays.
-    if (former.pathname === pathname && navigationType === "POP") return;
+    if (formerPlace.pathname === pathname && navigationType === "POP") return;
     const heading = part?.querySelector("h2") ?? document.querySelector("h1");
     heading?.setAttribute("tabindex", "-1");
     heading?.focus({ preventScroll: true });

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 
+/** The words of a toast. */
 export interface ToastText {
   title: string;
   text: string;
@@ -9,6 +10,7 @@ interface Toast extends ToastText {
   variant: "success" | "destructive";
 }
 
+/** The one toast, which stays while it closes. `key` tells it from the one before. */
 export interface ShownToast extends Toast {
   key: number;
   open: boolean;
@@ -22,6 +24,7 @@ export interface ToastApi {
   prepare(): void;
 }
 
+/** What shows the toasts of the site. */
 export const ToastContext = createContext<ToastApi | undefined>(undefined);
 
 /** Shows and hides toasts. Throws outside a `ToastProvider`. */

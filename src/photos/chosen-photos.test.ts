@@ -39,7 +39,7 @@ beforeEach(() => {
 test.each(["", "application/octet-stream"])("a file of type %j may be a photograph", async (type) => {
   const { addPhotos, photos } = await openWith();
   addPhotos([new File(["x"], "dak", { type })]);
-  await waitFor(() => expect(photos.current.chosen).toHaveLength(1));
+  await waitFor(() => expect(photos.current.photos).toHaveLength(1));
 });
 
 test("photographs are sent one after the other, and counted as they arrive", async () => {

@@ -25,15 +25,17 @@ interface Sending {
 }
 
 interface Photos {
-  chosen: ChosenPhoto[];
+  /** Those that go with the next request. */
+  photos: ChosenPhoto[];
   problems: Partial<Record<PhotoProblem, string[]>>;
   /** Of the last request, if it has any. */
   sending?: Sending;
 }
 
-const store = createStore<Photos>({ chosen: [], problems: {} });
+const store = createStore<Photos>({ photos: [], problems: {} });
 let lastId = 0;
 
+/** The photographs that are chosen and those on their way. */
 export const usePhotos = () => useStore(store);
 
 const set = (change: Partial<Photos>) => store.set({ ...store.read(), ...change });
@@ -46,11 +48,12 @@ function refuse(name: string, problem: PhotoProblem): void {
 /** Types that say nothing; decoding judges such a file. A film would fill the memory first. */
 const unknownTypes = ["", "application/octet-stream"];
 
+/** Adds the files that are photographs, until the limit; the names of the others are in `problems`. */
 export function addPhotos(files: File[]): void {
   set({ problems: {} });
   for (const file of files) {
     if (!file.type.startsWith("image/") && !unknownTypes.includes(file.type)) refuse(file.name, "notAPhoto");
-    else if (store.read().chosen.length >= photoLimits.perRequest) refuse(file.name, "tooMany");
+    else if (store.read().photos.length >= photoLimits.perRequest) refuse(file.name, "tooMany");
     else void add(file);
   }
 }
@@ -58,28 +61,29 @@ export function addPhotos(files: File[]): void {
 async function add(file: File): Promise<void> {
   const id = ++lastId;
   const jpeg = shrink(file);
-  set({ chosen: [...store.read().chosen, { id, name: file.name, jpeg }] });
-  const shrunk = await jpeg;
-  const { chosen } = store.read();
-  if (!chosen.some((photo) => photo.id === id)) return;
-  if (shrunk instanceof Blob) {
-    const url = URL.createObjectURL(shrunk);
-    set({ chosen: chosen.map((photo) => (photo.id === id ? { ...photo, url } : photo)) });
+  set({ photos: [...store.read().photos, { id, name: file.name, jpeg }] });
+  const result = await jpeg;
+  const { photos } = store.read();
+  if (!photos.some((photo) => photo.id === id)) return;
+  if (result instanceof Blob) {
+    const url = URL.createObjectURL(result);
+    set({ photos: photos.map((photo) => (photo.id === id ? { ...photo, url } : photo)) });
   } else {
     removePhoto(id);
-    refuse(file.name, shrunk);
+    refuse(file.name, result);
   }
 }
 
+/** Takes a photograph out of the next request. */
 export function removePhoto(id: number): void {
-  set({ chosen: store.read().chosen.filter((photo) => photo.id !== id) });
+  set({ photos: store.read().photos.filter((photo) => photo.id !== id) });
 }
 
 /** Sends the chosen photographs of a stored request. Resolves with whether all of them arrived; never rejects. */
 export async function sendChosenPhotos(quote: QuoteRequest): Promise<boolean> {
-  const { chosen } = store.read();
-  const sending: Sending = { quote, count: chosen.length, arrived: 0, waiting: chosen, progress: "sending" };
-  set({ chosen: [], problems: {}, sending: chosen.length > 0 ? sending : undefined });
+  const { photos } = store.read();
+  const sending: Sending = { quote, count: photos.length, arrived: 0, waiting: photos, progress: "sending" };
+  set({ photos: [], problems: {}, sending: photos.length > 0 ? sending : undefined });
   return sendInTurn(sending);
 }
 

@@ -15,17 +15,17 @@ export function PhotoField() {
   const id = useId();
   const statusId = `${id}-status`;
   const input = useRef<HTMLInputElement>(null);
-  const { chosen, problems } = usePhotos();
+  const { photos, problems } = usePhotos();
   const hint = withLimit(content.hint);
 
-  function take() {
+  function addFiles() {
     const files = [...(input.current?.files ?? [])];
     if (!input.current || files.length === 0) return;
     input.current.value = "";
     addPhotos(files);
   }
 
-  useEffect(take, []);
+  useEffect(addFiles, []);
 
   return (
     <div className="noscript:hidden">
@@ -42,7 +42,7 @@ export function PhotoField() {
           // Chrome on Android 14 and later offers no camera when every entry is an image type.
           accept="image/*,android/allowCamera"
           aria-describedby={`${describedBy(id, { hint })} ${statusId}`}
-          onChange={take}
+          onChange={addFiles}
           className="block h-14 w-full cursor-pointer rounded border-2 border-dashed border-ink text-[0px] file:hidden"
         />
         <label
@@ -53,19 +53,19 @@ export function PhotoField() {
           <span className="max-lg:hidden">{content.drop}</span>
         </label>
       </div>
-      <div id={statusId} role={Object.keys(problems).length + chosen.length > 0 ? "status" : undefined}>
+      <div id={statusId} role={Object.keys(problems).length + photos.length > 0 ? "status" : undefined}>
         {(Object.entries(problems) as [PhotoProblem, string[]][]).map(([problem, names]) => {
           const message = withLimit(content.problems[problem]).replace("{namen}", () => names.join(", "));
           const { prefix } = shared.errors;
           return <FieldNotes key={problem} id={`${id}-${problem}`} problem={{ prefix, message }} />;
         })}
-        {chosen.length > 0 && (
-          <p className="sr-only">{content.chosen.replace("{aantal}", String(chosen.length))}</p>
+        {photos.length > 0 && (
+          <p className="sr-only">{content.chosen.replace("{aantal}", String(photos.length))}</p>
         )}
       </div>
-      {chosen.length > 0 && (
+      {photos.length > 0 && (
         <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(max(9.5rem,30%),1fr))] gap-3">
-          {chosen.map(({ id: photo, name, url }, index) => {
+          {photos.map(({ id: photo, name, url }, index) => {
             const alt = content.photo.replace("{nummer}", String(index + 1)).replace("{naam}", () => name);
             return (
               <li key={photo} className="relative aspect-square overflow-hidden rounded bg-zinc-200">

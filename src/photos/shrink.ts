@@ -38,9 +38,9 @@ let last: Promise<unknown> = Promise.resolve();
 
 /** A JPEG within `photoLimits`, or the reason why not. Works on one at a time, because 12 megapixels take 48 MB. Never rejects. */
 export function shrink(file: File): Promise<Blob | "unreadable" | "unavailable"> {
-  const shrunk = last
+  const result = last
     .then(async () => (returnsNoise() ? ("unavailable" as const) : await draw(file)))
     .catch(() => "unreadable" as const);
-  last = shrunk;
-  return shrunk;
+  last = result;
+  return result;
 }

@@ -13,16 +13,17 @@ const lookalikes = ["mail.com", "ymail.com", "email.com"];
 
 const lettersOf = (word: string) => [...word].sort().join("");
 
-function maxChanges(typed: string, meant: string): number {
+/** How many letters may differ between a domain and the mail service that was probably meant. */
+function maxChanges(domain: string, service: string): number {
   // Two swapped letters are one typing error, although their Levenshtein distance is 2.
-  const onlySwapped = lettersOf(typed) === lettersOf(meant);
-  return onlySwapped || meant.endsWith(".com") ? 2 : 1;
+  const hasSameLetters = lettersOf(domain) === lettersOf(service);
+  return hasSameLetters || service.endsWith(".com") ? 2 : 1;
 }
 
 /** The address that was probably meant, when its domain has no dot or is one typing error away from a common domain. */
 export function suggestEmail(email: string): string | undefined {
-  const [, user, typed] = email.trim().match(/^([^@\s]+)@([^@\s]+)$/) ?? [];
-  const domain = typed?.toLowerCase();
+  const [, user, host] = email.trim().match(/^([^@\s]+)@([^@\s]+)$/) ?? [];
+  const domain = host?.toLowerCase();
   if (!domain || mailServices.includes(domain) || lookalikes.includes(domain)) return undefined;
   if (!domain.includes("."))
     return `${user}@${mailServices.find((service) => service.startsWith(`${domain}.`)) ?? `${domain}.nl`}`;

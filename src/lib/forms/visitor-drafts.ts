@@ -2,16 +2,17 @@ import { tabStorage } from "../browser/tab-storage";
 
 /* Drafts of forms with an id, in sessionStorage. Part of the inline script, so that they are kept before other code loads. */
 
-const keyOf = (form: HTMLFormElement) => `draft-${form.id}`;
-const failureOf = (form: HTMLFormElement) => `not-sent-${form.id}`;
+const draftKey = (form: HTMLFormElement) => `draft-${form.id}`;
+const failureKey = (form: HTMLFormElement) => `not-sent-${form.id}`;
 
+/** Keeps what is typed from now on. */
 export function keepDrafts(): void {
   const keep = ({ target }: Event) => {
     const { form } = target as HTMLInputElement;
     if (!form?.id) return;
     // No file: the field of photographs has no name, because a draft cannot hold one.
-    const typed = [...new FormData(form)] as [name: string, text: string][];
-    tabStorage.set(keyOf(form), String(new URLSearchParams(typed)));
+    const texts = [...new FormData(form)] as [name: string, text: string][];
+    tabStorage.set(draftKey(form), String(new URLSearchParams(texts)));
   };
   // In the capture phase, because React stops bubbling events from parts that it has not hydrated yet.
   addEventListener("input", keep, { capture: true });
@@ -19,7 +20,7 @@ export function keepDrafts(): void {
 
 /** Fills the draft into fields that are still empty. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const draft = new URLSearchParams(tabStorage.get(keyOf(form)) ?? "");
+  const draft = new URLSearchParams(tabStorage.get(draftKey(form)) ?? "");
   for (const control of form.querySelectorAll<HTMLInputElement>("input, textarea")) {
     const values = draft.getAll(control.name);
     if (control.type === "checkbox") control.checked ||= values.includes(control.value);
@@ -27,12 +28,14 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
+/** Call once the request of a form is stored. */
 export function forgetDraft(form: HTMLFormElement): void {
-  tabStorage.remove(keyOf(form));
+  tabStorage.remove(draftKey(form));
   forgetFailure(form);
 }
 
 /** Notes that what the draft holds was not sent, for a visitor who left its page before the answer came. */
-export const noteFailure = (form: HTMLFormElement): boolean => tabStorage.set(failureOf(form), "yes");
-export const hasFailed = (form: HTMLFormElement): boolean => tabStorage.get(failureOf(form)) !== null;
-export const forgetFailure = (form: HTMLFormElement): void => tabStorage.remove(failureOf(form));
+export const noteFailure = (form: HTMLFormElement): boolean => tabStorage.set(failureKey(form), "yes");
+/** Whether that was noted of this form. */
+export const hasFailed = (form: HTMLFormElement): boolean => tabStorage.get(failureKey(form)) !== null;
+export const forgetFailure = (form: HTMLFormElement): void => tabStorage.remove(failureKey(form));
