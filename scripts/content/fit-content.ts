@@ -8,7 +8,7 @@ import {
   files,
 } from "../../src/lib/content/schema.ts";
 import { slugOf } from "../../src/lib/paths.ts";
-import { photoRetention, retention } from "../../supabase/functions/_shared/retention.ts";
+import { photoRetention, retention, wonRetention } from "../../supabase/functions/_shared/retention.ts";
 import type { Finding, Path } from "./finding.ts";
 
 /* Fits the files of src/content/ to the schema, for the check on disk and for the CMS in the browser. */
@@ -25,6 +25,7 @@ const placeholders: Record<string, (company: Company) => string> = {
   "e-mail": ({ email }) => email,
   openingstijden: ({ officeHours }) => officeHours,
   bewaartermijn: () => retention,
+  "bewaartermijn-opdracht": () => wonRetention,
   "bewaartermijn-fotos": () => photoRetention,
 };
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router-dom";
 import { dialled } from "../../supabase/functions/_shared/phone-number";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
-import { photoRetention, retention } from "../../supabase/functions/_shared/retention";
+import { photoRetention, retention, wonRetention } from "../../supabase/functions/_shared/retention";
 import { Button } from "../ui/button";
 import { ActionButton } from "./action-button";
 import { deleteSpam } from "./change-requests";
@@ -172,7 +172,7 @@ export function RequestList({ wanted, rows, counts, readAt }: Reading) {
         )}
       </div>
       <p className="mt-6 text-small">
-        {`Aanvragen verdwijnen vanzelf na ${retention}, foto’s na ${photoRetention}. Foto’s van een aanvraag die Gewonnen is, blijven zolang de aanvraag.`}
+        {`Aanvragen verdwijnen vanzelf na ${retention}, wat Gewonnen is na ${wonRetention}, foto’s na ${photoRetention}.`}
       </p>
       {rows.length > 0 && (
         <div className="mt-6 flex flex-wrap items-center gap-3">

@@ -70,8 +70,9 @@ create table private.settings (
   mails_per_day integer not null default 150,
   confirmations_per_day integer not null default 40,
   max_photos_per_request integer not null default 5,
-  -- /privacy promises these two.
+  -- /privacy promises these three.
   kept_for interval not null default interval '12 months',
+  won_kept_for interval not null default interval '12 months',
   photos_kept_for interval not null default interval '90 days',
   max_photo_bytes bigint not null default 2000000000,
   hash_key text not null default gen_random_uuid()::text || gen_random_uuid()::text

@@ -7,11 +7,11 @@ begin
   delete from private.rate_limits where hour < now() - interval '23 hours';
   delete from private.sent_mails where sent_at < now() - interval '1 day';
   select * into strict settings from private.settings;
-  delete from public.contact_submissions where created_at < now() - settings.kept_for;
-  delete from public.callback_requests where created_at < now() - settings.kept_for;
-  -- They show the work that a guarantee was given on.
-  delete from private.photos as p using public.contact_submissions as q
-  where q.id = p.quote_id and q.status <> 'Gewonnen' and p.created_at < now() - settings.photos_kept_for;
+  delete from public.contact_submissions
+  where created_at < now() - case status when 'Gewonnen' then settings.won_kept_for else settings.kept_for end;
+  delete from public.callback_requests
+  where created_at < now() - case status when 'Gewonnen' then settings.won_kept_for else settings.kept_for end;
+  delete from private.photos where created_at < now() - settings.photos_kept_for;
 end
 $$;
 

@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import privacy from "../../src/content/paginas/privacy.yaml";
-import { photoRetention, retention } from "../../supabase/functions/_shared/retention.ts";
+import { photoRetention, retention, wonRetention } from "../../supabase/functions/_shared/retention.ts";
 import { openMigratedDatabase } from "./migrated-database.ts";
+import { authSchema } from "./staffed-database.ts";
 
 /* How long requests are kept. */
 const database = await openMigratedDatabase();
+await database.exec(authSchema);
 beforeEach(database.empty);
 
 const { addCallback, addQuote, cleanUp, count, exec, rows } = database;
@@ -18,12 +20,14 @@ async function addOld(add: () => Promise<unknown>, table: string, setting: strin
 }
 
 test.each([
-  ["requests", retention, "kept_for", "maanden", "months"],
-  ["photographs", photoRetention, "photos_kept_for", "dagen", "days"],
-])("%s are kept for as long as /privacy says", async (_, said, setting, dutch, english) => {
+  ["requests", retention, "kept_for"],
+  ["won requests", wonRetention, "won_kept_for"],
+  ["photographs", photoRetention, "photos_kept_for"],
+])("%s are kept for as long as /privacy says", async (_, said, setting) => {
   expect(JSON.stringify(privacy)).toContain(said);
   const kept = `select from private.settings where ${setting} = $1`;
-  expect(await rows(kept, [said.replace(dutch, english)])).toHaveLength(1);
+  const interval = said.replace("jaar", "years").replace("maanden", "months").replace("dagen", "days");
+  expect(await rows(kept, [interval])).toHaveLength(1);
 });
 
 test.each([
@@ -36,6 +40,20 @@ test.each([
   await addOld(async () => {}, table, "kept_for", 1);
   await cleanUp();
   expect([await count(table), await count("private.outbox")]).toEqual([0, 0]);
+});
+
+test.each([
+  ["contact_submissions", addQuote],
+  ["callback_requests", addCallback],
+])("won work in %s has a time of its own", async (table, add) => {
+  await exec("update private.settings set won_kept_for = interval '15 years'");
+  await addOld(() => add(), table, "kept_for", 1);
+  await exec(`update ${table} set status = 'Gewonnen'`);
+  await cleanUp();
+  expect(await count(table)).toBe(1);
+  await addOld(async () => {}, table, "won_kept_for", 1);
+  await cleanUp();
+  expect(await count(table)).toBe(0);
 });
 
 test.each([

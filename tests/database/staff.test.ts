@@ -156,18 +156,6 @@ test("staff read the photographs of a request", async () => {
   expect(await asStaff("select content from photos")).toEqual([{ content: "YWJj" }]);
 });
 
-test.each([
-  ["Gewonnen", 1],
-  ["Verloren", 0],
-])("of work that is %s %i photographs outlive their time", async (status, left) => {
-  await change("Jan", `status = '${status}'`, "contact_submissions");
-  await exec(
-    "update private.photos set created_at = now() - photos_kept_for - interval '1 minute' from private.settings",
-  );
-  await database.cleanUp();
-  expect(await count("private.photos")).toBe(left);
-});
-
 test("what staff delete goes with all that belongs to it", async () => {
   await asStaff("update contact_submissions set status = 'Gebeld'");
   expect(await asStaff("delete from contact_submissions returning name")).toEqual([{ name: "Jan" }]);
