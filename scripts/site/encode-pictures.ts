@@ -13,7 +13,7 @@ import {
 } from "../../src/lib/pictures/picture-files.ts";
 import { isPhotoFile, sizeRemedy, smallestPhoto, type UnusablePhotos } from "../content/photos.ts";
 
-/** WebP is for browsers before 2023. */
+/** One file of a picture. WebP is for browsers before 2023. */
 function encode(picture: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   const resized = sharp(picture).resize(width, pictureHeight(width));
   return format === "avif"
@@ -21,10 +21,10 @@ function encode(picture: Buffer, width: number, format: PictureFormat): Promise<
     : resized.webp({ quality: 60, effort: 5 }).toBuffer();
 }
 
-const unreadable = (shown: string) =>
-  `${shown} kan niet worden gelezen als foto. Gebruik een JPEG- of PNG-bestand; een HEIC-foto van een iPhone slaat u eerst op als JPEG.`;
+const unreadable = (path: string) =>
+  `${path} kan niet worden gelezen als foto. Gebruik een JPEG- of PNG-bestand; een HEIC-foto van een iPhone slaat u eerst op als JPEG.`;
 
-/** The source upright, cropped to 3:2, without metadata. */
+/** Reads the source upright, cropped to 3:2, without metadata. */
 const readSource = (source: string): Promise<Buffer> =>
   sharp(source, { failOn: "error" })
     .autoOrient()
@@ -42,7 +42,7 @@ async function writePictures(picture: Buffer, name: string, folder: string): Pro
 
 function isEncoded(source: string, name: string, folder: string): boolean {
   const files = pictureFiles(name).map((file) => join(folder, file));
-  // Not the source's mtime, which copying preserves.
+  // The source's mtime says nothing, because copying preserves it.
   return files.every((file) => existsSync(file) && statSync(file).mtimeMs >= statSync(source).ctimeMs);
 }
 
@@ -52,21 +52,22 @@ const photosIn = (folder: string) =>
 /** Finds the photographs that cannot be used, by name and size, without decoding any. */
 export async function measurePhotos(photos: string): Promise<UnusablePhotos> {
   const unusable: UnusablePhotos = {};
-  const earlier = new Map<string, string>();
+  const paths = new Map<string, string>();
   for (const file of photosIn(photos)) {
-    const shown = `photos/${file}`;
+    const path = `photos/${file}`;
     const name = photoName(file);
-    const other = earlier.get(name);
-    earlier.set(name, shown);
+    const namesake = paths.get(name);
+    paths.set(name, path);
     if (name === "photos/")
-      unusable[name] = `${shown} heeft een naam zonder letters of cijfers. Geef de foto een naam.`;
-    else if (other)
-      unusable[name] = `${other} en ${shown} lijken te veel op elkaar. Geef een van de twee een andere naam.`;
+      unusable[name] = `${path} heeft een naam zonder letters of cijfers. Geef de foto een naam.`;
+    else if (namesake)
+      unusable[name] =
+        `${namesake} en ${path} lijken te veel op elkaar. Geef een van de twee een andere naam.`;
     else {
       const metadata = await sharp(join(photos, file))
         .metadata()
         .catch(() => undefined);
-      const remedy = metadata ? sizeRemedy(shown, metadata.autoOrient) : unreadable(shown);
+      const remedy = metadata ? sizeRemedy(path, metadata.autoOrient) : unreadable(path);
       if (remedy) unusable[name] = remedy;
     }
   }

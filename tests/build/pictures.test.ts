@@ -25,9 +25,9 @@ test("every picture says in words what it shows", () => {
 });
 
 test("every picture in the list of projects waits until it comes near", () => {
-  const inList = images.filter(({ file, image }) => file === "projecten.html" && image.closest("li"));
-  expect(inList.length).toBeGreaterThan(0);
-  for (const { image } of inList) expect(image.getAttribute("loading"), image.src).toBe("lazy");
+  const cards = images.filter(({ file, image }) => file === "projecten.html" && image.closest("li"));
+  expect(cards.length).toBeGreaterThan(0);
+  for (const { image } of cards) expect(image.getAttribute("loading"), image.src).toBe("lazy");
 });
 
 test("a shared link shows the page's first picture, else the home page's", async () => {
@@ -38,9 +38,9 @@ test("a shared link shows the page's first picture, else the home page's", async
     ) ?? undefined;
   for (const { file, document } of pages) {
     const content = (selector: string) => {
-      const found = document.head.querySelectorAll(selector);
-      expect(found, `${file} ${selector}`).toHaveLength(1);
-      return found[0]?.getAttribute("content") ?? "";
+      const elements = document.head.querySelectorAll(selector);
+      expect(elements, `${file} ${selector}`).toHaveLength(1);
+      return elements[0]?.getAttribute("content") ?? "";
     };
     const picture = pictureOf(document) ?? pictureOf(pageOf("index.html").document);
     const address = new URL(content('meta[property="og:image"]'));

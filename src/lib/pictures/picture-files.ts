@@ -1,20 +1,23 @@
 /* The names of a picture's files, for the encoder (scripts/site/encode-pictures.ts) and for pages. */
 
-/** In pixels. AVIF: from a card to a large screen, at device pixel ratio 1 and 2. WebP: the fallback. */
+/** Widths in pixels: AVIF from a card to a large screen, at device pixel ratio 1 and 2; WebP is the fallback. */
 export const pictureWidths = { avif: [400, 720, 1080, 1440], webp: [720, 1440] } as const;
 
 export type PictureFormat = keyof typeof pictureWidths;
 
 export const pictureFormats = Object.keys(pictureWidths) as PictureFormat[];
 
+/** A picture is 3:2. */
 export function pictureHeight(width: number): number {
   return Math.round((width * 2) / 3);
 }
 
+/** The file of one width, in public/pictures. */
 export function pictureFile(name: string, width: number, format: PictureFormat): string {
   return `${name}-${width}.${format}`;
 }
 
+/** Every file of a picture. */
 export function pictureFiles(name: string): string[] {
   return pictureFormats.flatMap((format) =>
     pictureWidths[format].map((width) => pictureFile(name, width, format)),
@@ -25,10 +28,12 @@ function picturePath(name: string, width: number, format: PictureFormat): string
   return `/pictures/${pictureFile(name, width, format)}`;
 }
 
+/** The address for a browser without AVIF; a drawing has no other. */
 export function fallbackPath(name: string, width: (typeof pictureWidths.webp)[number]): string {
   return isDrawing(name) ? `/drawings/${name}` : picturePath(name, width, "webp");
 }
 
+/** The `srcset` of a photograph, up to the widest file that its place can use. */
 export function pictureSourceSet(name: string, widest: number): string {
   return pictureWidths.avif
     .filter((width) => width <= widest)
@@ -36,6 +41,7 @@ export function pictureSourceSet(name: string, widest: number): string {
     .join(", ");
 }
 
+/** The name of a file, without the folders before it. */
 export function fileName(path: string): string {
   return path.replace(/^.*[\\/]/, "");
 }
@@ -52,7 +58,8 @@ export function photoName(file: string): string {
   return `photos/${slug}`;
 }
 
+/** Drawings are SVG files, photographs are not. */
 export const isDrawing = (name: string): boolean => name.endsWith(".svg");
 
 /** The name of a picture from the name that content gives: "dak.svg" is a drawing, any other file a photograph. */
-export const pictureName = (written: string): string => (isDrawing(written) ? written : photoName(written));
+export const pictureName = (file: string): string => (isDrawing(file) ? file : photoName(file));
