@@ -4,13 +4,24 @@ import { huis } from "../lib/pictures/drawing-points.json";
 import { Drawing, PartNumber } from "../ui/drawing";
 import { PageLink } from "../ui/page-link";
 
-/** The columns of the labels: left of the roof, above it, or right of the gable. Each label has a row, and a leader below it. */
+/** Left of the roof, above it, or right of the gable: where words stand, and where their leaders begin. */
 const columns = {
-  left: { leader: "21%", item: "nav:text-right", line: "justify-self-end self-start mt-7 w-40" },
-  above: { leader: "59%", item: "nav:col-start-3", line: "self-start mt-1 ml-[15%] w-40" },
-  right: { leader: "84%", item: "nav:col-start-5", line: "self-end mb-7 w-24" },
+  left: { leader: "21%", words: "nav:text-right", line: "justify-self-end self-start mt-7 w-40" },
+  above: { leader: "59%", words: "nav:col-start-3", line: "self-start mt-1 ml-[15%] w-40" },
+  right: { leader: "84%", words: "nav:col-start-5", line: "self-end mb-7 w-24" },
 };
-const rowHeight = 5;
+
+/** The words of each part: their column, their row of twenty, and the middle of that row, where their leader begins. */
+const labels = {
+  schoorsteen: { ...columns.left, row: "nav:row-start-4", middle: "17.5%" },
+  dakkapel: { ...columns.left, row: "nav:row-start-8", middle: "37.5%" },
+  dakpannen: { ...columns.left, row: "nav:row-start-12", middle: "57.5%" },
+  goot: { ...columns.left, row: "nav:row-start-15", middle: "72.5%" },
+  nok: { ...columns.above, row: "nav:row-start-1", middle: "2.5%" },
+  lekkage: { ...columns.above, row: "nav:row-start-2", middle: "7.5%" },
+  dakisolatie: { ...columns.above, row: "nav:row-start-3", middle: "12.5%" },
+  platdak: { ...columns.right, row: "nav:row-start-10", middle: "47.5%" },
+};
 
 /** A house of links: each part leads to its service, and turns red under the pointer or in focus. */
 export function House({
@@ -41,11 +52,10 @@ export function House({
         <Drawing name="huis" isFirst={isFirst} height={586} className="house" />
       </div>
       <ol className="columns-2 gap-4 px-5 py-2 md:px-8 nav:absolute nav:inset-0 nav:grid nav:grid-cols-[20%_40%_15%_6.5%_1fr] nav:grid-rows-20 nav:items-center nav:gap-0 nav:p-0">
-        {points.map(({ number, part, x, y, column, row, name, line, serviceSlug }) => {
-          const { leader, item, line: lineClass } = columns[column as keyof typeof columns];
+        {points.map(({ number, part, x, y, name, line, serviceSlug }) => {
+          const label = labels[part as keyof typeof labels];
           return (
-            // index.css names the classes of rows for Tailwind.
-            <li key={part} className={`nav:row-start-${row} ${item}`}>
+            <li key={part} className={`${label.row} ${label.words}`}>
               <PageLink
                 to={paths.service(serviceSlug)}
                 className="point numbered inline-flex min-h-11 items-center gap-2 hover:underline nav:inline-grid nav:min-h-7"
@@ -53,10 +63,10 @@ export function House({
                 <span>{name}</span>
                 <img src={`/drawings/huis.svg#${part}`} alt="" loading="lazy" className="house" />
                 <svg aria-hidden="true" className="house points">
-                  <line x1={leader} y1={`${rowHeight * (row - 0.5)}%`} x2={`${x}%`} y2={`${y}%`} />
+                  <line x1={label.leader} y1={label.middle} x2={`${x}%`} y2={`${y}%`} />
                   <PartNumber point={{ x, y }} number={number} />
                 </svg>
-                <small className={lineClass}>{line}</small>
+                <small className={label.line}>{line}</small>
               </PageLink>
             </li>
           );
