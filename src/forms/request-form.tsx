@@ -191,7 +191,7 @@ export function RequestForm({
       {children(field, step.is === "sent" ? step.request : undefined)}
       {step.is === "not-sent" && <FallbackContact subject={content.mailSubject} notSent={step} />}
       <div>
-        <p className="mb-4 max-w-text text-small text-slate">
+        <p className="mb-4 text-small text-slate">
           <RichText text={content.privacyNote} />
         </p>
         {!hydrated && (

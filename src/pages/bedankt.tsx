@@ -14,6 +14,7 @@ import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { DetailList } from "../ui/detail-list";
 import { Drawing } from "../ui/drawing";
 import { EmailAddress } from "../ui/email-address";
+import { Heading } from "../ui/heading";
 import { PageHead } from "../ui/page-head";
 import { PhoneLink } from "../ui/phone-link";
 import { RichText } from "../ui/rich-text";
@@ -79,7 +80,7 @@ function Arrived() {
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
           {rows.length > 0 && (
             <div>
-              <h2 className="mb-4 text-heading">{thankYou.sentHeading}</h2>
+              <Heading>{thankYou.sentHeading}</Heading>
               <DetailList
                 details={rows.map(({ name, label, value }) => ({
                   term: label,

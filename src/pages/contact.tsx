@@ -9,6 +9,7 @@ import { ContactDetails } from "../sections/contact-details";
 import { PageHero } from "../sections/page-hero";
 import { TrustSignals } from "../sections/trust-signals";
 import { ArrowLink } from "../ui/arrow-link";
+import { Heading } from "../ui/heading";
 import { PageHead } from "../ui/page-head";
 import { Paragraph, RichText } from "../ui/rich-text";
 import { Section } from "../ui/section";
@@ -39,17 +40,17 @@ export function Component() {
               </p>
             )}
             <div>
-              <h2 className="mb-4 text-subheading">{contact.detailsHeading}</h2>
+              <Heading size="small">{contact.detailsHeading}</Heading>
               <ContactDetails />
               <Paragraph className="mt-4" text={shell.callback} />
             </div>
             <div>
-              <h2 className="mb-4 text-subheading">{contact.steps.heading}</h2>
+              <Heading size="small">{contact.steps.heading}</Heading>
               <TitledList items={contact.steps.items} numbered />
               <Paragraph className="mt-4" text={contact.steps.quoteTime} />
             </div>
             <div>
-              <h2 className="mb-4 text-subheading">{contact.guarantees.heading}</h2>
+              <Heading size="small">{contact.guarantees.heading}</Heading>
               <TextList isChecked items={contact.guarantees.items} />
               <div className="mt-4">
                 <ArrowLink to={paths.assurance}>{shell.assuranceHeading}</ArrowLink>

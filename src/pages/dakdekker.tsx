@@ -6,6 +6,7 @@ import type { City, Content } from "../lib/content/schema";
 import { serviceIn } from "../lib/content/services";
 import { mappedPlace } from "../lib/geography";
 import { paths } from "../lib/paths";
+import { headingText, withWholeName } from "../lib/text/heading-text";
 import { placeName, withPlace } from "../lib/text/place-name";
 import { CallToAction } from "../sections/call-to-action";
 import { Cards } from "../sections/cards";
@@ -13,11 +14,11 @@ import { ContactButtons } from "../sections/contact-buttons";
 import { ExplanationText } from "../sections/explanation";
 import { DistanceMap } from "../sections/netherlands-map";
 import { PageHero } from "../sections/page-hero";
+import { Heading } from "../ui/heading";
 import { PageHead } from "../ui/page-head";
 import { Paragraph } from "../ui/rich-text";
 import { Section } from "../ui/section";
 import { TitledList } from "../ui/titled-list";
-import { Unbroken } from "../ui/unbroken";
 
 type OtherPlace = Content["paginas/andere-plaats.yaml"];
 export type CityPageData = { city: City; general?: undefined } | { city?: undefined; general: OtherPlace };
@@ -53,15 +54,15 @@ function PlacePage({
     const { name: title, picture, drawing } = serviceIn(services, slug);
     return { to: paths.service(slug), title, text, picture, drawing };
   });
+  const headingOf = (text: string) => withWholeName(withPlace(text, name), name);
   const heading = city ? (
-    <Unbroken text={content.heading} name={name} />
+    headingOf(content.heading)
   ) : (
     // Reserves room for the name, which comes with the scripts.
-    <span className="max-md:grid max-md:min-h-[3lh] max-md:content-end">
-      <Unbroken text={content.heading} name={name} hasOwnLine />
+    <span className="grid min-h-[3lh] content-end md:min-h-[2lh]">
+      {headingText(headingOf(content.heading), 14)}
     </span>
   );
-  const unbroken = (text: string) => <Unbroken text={text} name={name} />;
   return (
     <>
       <PageHead meta={content.meta} noindex={!city} />
@@ -80,16 +81,16 @@ function PlacePage({
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
           {content.sections.map((section) => (
             <div key={section.heading}>
-              <h2 className="mb-4 text-heading">{section.heading}</h2>
+              <Heading>{section.heading}</Heading>
               <ExplanationText content={section} />
             </div>
           ))}
         </div>
       </Section>
-      <Section tone="zinc" heading={unbroken(withPlace(shell.cityServicesHeading, name))}>
+      <Section tone="zinc" heading={headingOf(shell.cityServicesHeading)}>
         <Cards cards={cards} />
       </Section>
-      <Section heading={unbroken(withPlace(shell.cityBenefitsHeading, name))}>
+      <Section heading={headingOf(shell.cityBenefitsHeading)}>
         <TitledList items={content.benefits} className="grid gap-x-16 lg:grid-cols-2" />
       </Section>
       <CallToAction content={content.callToAction} />

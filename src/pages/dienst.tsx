@@ -105,9 +105,8 @@ export function Component() {
           ),
         }}
       />
-      <Section tone="zinc" heading={shell.questionsHeading}>
+      <Section isSplit tone="zinc" heading={shell.questionsHeading}>
         <TitledList
-          className="lg:grid lg:grid-cols-2 lg:gap-x-16"
           items={content.questions.map(({ question, answer }) => ({ title: question, text: answer }))}
         />
       </Section>

@@ -4,6 +4,7 @@ import { CallToAction } from "../sections/call-to-action";
 import { OfficeLine } from "../sections/contact-buttons";
 import { PageHero } from "../sections/page-hero";
 import { Accordion, AccordionQuestions } from "../ui/accordion";
+import { Heading } from "../ui/heading";
 import { PageHead } from "../ui/page-head";
 import { Section } from "../ui/section";
 
@@ -23,7 +24,7 @@ export function Component() {
           <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
             {categories.map(({ id, title, questions }) => (
               <div key={id} id={id} className="scroll-mt-28">
-                <h2 className="mb-4 text-heading">{title}</h2>
+                <Heading>{title}</Heading>
                 <AccordionQuestions questions={questions} />
               </div>
             ))}

@@ -13,6 +13,7 @@ import { ArrowLink } from "../ui/arrow-link";
 import { Container } from "../ui/container";
 import { Counter } from "../ui/counter";
 import { CloseUp } from "../ui/drawing";
+import { Heading } from "../ui/heading";
 import { PageHead } from "../ui/page-head";
 import { Paragraph } from "../ui/rich-text";
 import { Section, SectionHeading } from "../ui/section";
@@ -42,11 +43,11 @@ export function Component() {
         <Cards cards={serviceCards} />
         {price && (
           <div className="mt-12 border-t-2 border-ink pt-8">
-            <h2 className="mb-4 text-heading">{priceWords?.heading}</h2>
+            <Heading>{priceWords?.heading}</Heading>
             {prices.length > 0 ? (
               <TitledList items={prices} />
             ) : (
-              <Paragraph className="max-w-text text-lead" text={price.text} />
+              <Paragraph className="text-lead" text={price.text} />
             )}
             <ArrowLink to={paths.prices(price.serviceSlug)}>{priceWords?.link}</ArrowLink>
             {price.items && (

@@ -3,6 +3,7 @@ import { OfficeContact } from "../sections/contact-buttons";
 import { ArrowLink } from "../ui/arrow-link";
 import { Buttons } from "../ui/button";
 import { Drawing } from "../ui/drawing";
+import { PageHeading } from "../ui/heading";
 import { PageHead } from "../ui/page-head";
 import { Paragraph } from "../ui/rich-text";
 import { Section } from "../ui/section";
@@ -14,10 +15,8 @@ export function Component() {
       <Section>
         <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-2">
           <div>
-            <h1 tabIndex={-1} className="text-title">
-              {notFound.heading}
-            </h1>
-            <Paragraph className="mt-4 max-w-text text-lead text-slate" text={notFound.text} />
+            <PageHeading>{notFound.heading}</PageHeading>
+            <Paragraph className="mt-4 text-lead text-slate" text={notFound.text} />
             <Buttons>
               <OfficeContact />
             </Buttons>

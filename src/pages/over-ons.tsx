@@ -11,6 +11,7 @@ import { ContactButtons } from "../sections/contact-buttons";
 import { Explanation } from "../sections/explanation";
 import { LabelledDrawing } from "../sections/labelled-drawing";
 import { PageHero } from "../sections/page-hero";
+import { Heading } from "../ui/heading";
 import { PageHead } from "../ui/page-head";
 import { Prose } from "../ui/prose";
 import { Paragraph, RichText } from "../ui/rich-text";
@@ -43,7 +44,7 @@ const isRegistered = Number(number) > 0;
 
 const team = people.items && (
   <>
-    <h2 className="mb-4 text-heading">{people.heading}</h2>
+    <Heading>{people.heading}</Heading>
     <Cards cards={people.items.map(({ name, job, picture }) => ({ title: name, text: job, picture }))} />
   </>
 );
@@ -52,7 +53,7 @@ const ownPicturesLead = picture || team;
 
 const quoteSheet = (
   <>
-    <h2 className="mb-4 text-subheading">{about.quoteSheet.heading}</h2>
+    <Heading size="small">{about.quoteSheet.heading}</Heading>
     <LabelledDrawing
       drawing={{ name: "offerte", points: offerte }}
       labels={about.quoteSheet.labels}
@@ -81,13 +82,13 @@ export function Component() {
             <Prose heading={about.story.heading} paragraphs={about.story.paragraphs} />
             {[about.mission, about.vision].map(({ heading, text }) => (
               <div key={heading} className="max-w-text">
-                <h2 className="mb-2 text-subheading">{heading}</h2>
+                <Heading size="small">{heading}</Heading>
                 <Paragraph text={text} />
               </div>
             ))}
           </div>
           <div>
-            <h2 className="mb-4 text-heading">{about.values.heading}</h2>
+            <Heading>{about.values.heading}</Heading>
             <TitledList items={about.values.items} />
           </div>
         </div>

@@ -9,6 +9,7 @@ import { ContactButtons } from "../sections/contact-buttons";
 import { PageHero } from "../sections/page-hero";
 import { TrustSignals } from "../sections/trust-signals";
 import { ArrowLink } from "../ui/arrow-link";
+import { Heading } from "../ui/heading";
 import { PageHead } from "../ui/page-head";
 import { Picture } from "../ui/picture";
 import { Section } from "../ui/section";
@@ -70,8 +71,8 @@ export function Component() {
                 {hasPicture && <ProjectPicture project={project} />}
                 <div className={hasPicture ? "" : "lg:col-span-full lg:grid lg:grid-cols-subgrid"}>
                   <div>
-                    <h2 className="text-heading">{title}</h2>
-                    <p className="mt-4 max-w-text text-slate">{description}</p>
+                    <Heading>{title}</Heading>
+                    <p className="text-slate">{description}</p>
                   </div>
                   <div className="mt-4">
                     <TextList items={work} />

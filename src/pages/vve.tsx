@@ -5,6 +5,7 @@ import { ContactButtons } from "../sections/contact-buttons";
 import { ExplanationText } from "../sections/explanation";
 import { LabelledDrawing } from "../sections/labelled-drawing";
 import { PageHero } from "../sections/page-hero";
+import { Heading } from "../ui/heading";
 import { PageHead } from "../ui/page-head";
 import { Section } from "../ui/section";
 
@@ -24,7 +25,7 @@ export function Component() {
         <div className="gap-16 lg:columns-2">
           {association.explanations.map((content) => (
             <div key={content.heading} className="mb-12 break-inside-avoid">
-              <h2 className="mb-4 text-heading">{content.heading}</h2>
+              <Heading>{content.heading}</Heading>
               <ExplanationText content={content} />
             </div>
           ))}

@@ -3,6 +3,7 @@ import cities from "../content/steden?map";
 import { CallToAction } from "../sections/call-to-action";
 import { ServiceAreaMap } from "../sections/netherlands-map";
 import { PageHero } from "../sections/page-hero";
+import { Heading } from "../ui/heading";
 import { PageHead } from "../ui/page-head";
 import { Prose } from "../ui/prose";
 import { Paragraph } from "../ui/rich-text";
@@ -22,7 +23,7 @@ export function Component() {
         <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
           <Prose paragraphs={serviceArea.paragraphs} />
           <div>
-            <h2 className="mb-4 text-subheading">{map.heading}</h2>
+            <Heading size="small">{map.heading}</Heading>
             <iframe
               src={map.frameUrl}
               title={map.frameTitle}

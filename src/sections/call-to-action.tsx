@@ -4,6 +4,7 @@ import type { Service } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 import { ButtonLink, Buttons } from "../ui/button";
 import { Container } from "../ui/container";
+import { Heading } from "../ui/heading";
 import { PantileEdge } from "../ui/pantile-edge";
 import { Paragraph } from "../ui/rich-text";
 import { EmergencyButton, OfficeLine } from "./contact-buttons";
@@ -22,28 +23,26 @@ export function CallToAction({
   return (
     <section className="night">
       <PantileEdge />
-      <Container className="grid items-end gap-x-16 py-16 lg:grid-cols-[7fr_5fr]">
+      <Container className="grid items-end gap-x-16 gap-y-8 py-16 lg:grid-cols-[7fr_5fr]">
         <div className="max-w-text">
-          <h2 className="text-heading">{content.heading}</h2>
-          <Paragraph className="mt-4 text-lead text-slate" text={content.text} />
-          {!emergency && (
-            <>
-              <Paragraph className="mt-4 text-slate" text={shell.callback} />
-              <Paragraph className="mt-4 border-l-4 border-signal pl-4" text={shell.emergencyLine} />
-            </>
-          )}
-        </div>
-        <Buttons>
-          {emergency ? (
-            <EmergencyButton />
-          ) : (
-            <>
+          <Heading>{content.heading}</Heading>
+          <Paragraph className="text-lead text-slate" text={content.text} />
+          <Buttons>
+            {emergency ? (
+              <EmergencyButton />
+            ) : (
               <ButtonLink to={paths.contact}>{shell.quoteButton}</ButtonLink>
-              <OfficeLine hasHours={false} />
-            </>
-          )}
-          {children}
-        </Buttons>
+            )}
+            {children}
+          </Buttons>
+        </div>
+        {!emergency && (
+          <div className="flex flex-col gap-4">
+            <OfficeLine hasHours={false} />
+            <Paragraph className="text-small text-slate" text={shell.callback} />
+            <Paragraph className="border-l-4 border-signal pl-4" text={shell.emergencyLine} />
+          </div>
+        )}
       </Container>
     </section>
   );

@@ -25,7 +25,7 @@ export function Footer({ menu }: { menu: Menu }) {
           <div className="max-lg:col-span-full">
             <LogoMark className="mb-4 size-10 max-lg:hidden" />
             <h2 className="text-subheading text-white">{footer.aboutHeading}</h2>
-            <p className="mt-2 max-w-text">{footer.aboutText}</p>
+            <p className="mt-2">{footer.aboutText}</p>
           </div>
           <FooterLinks heading={footer.linksHeading} links={menu.pages} />
           <FooterLinks

@@ -5,6 +5,7 @@ import type { HomeContent } from "../lib/content/schema";
 import { paths } from "../lib/paths";
 import { ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
+import { PageHeading } from "../ui/heading";
 import { PantileEdge } from "../ui/pantile-edge";
 import { Picture } from "../ui/picture";
 import { Paragraph } from "../ui/rich-text";
@@ -21,11 +22,9 @@ export function HomeHero({ content, house }: { content: HomeContent["hero"]; hou
       <section className={`night overflow-x-clip ${picture ? "grid lg:grid-cols-2" : ""}`}>
         <Container className={`${columns} ${picture ? "lg:col-span-full lg:row-start-1" : ""}`}>
           <div className="min-w-0 pt-4 pb-3 lg:self-center lg:py-section">
-            <h1 tabIndex={-1} className="text-title hyphens-auto nav:text-display">
-              {content.heading}
-            </h1>
+            <PageHeading className="nav:text-display">{content.heading}</PageHeading>
             <Paragraph
-              className="mt-3 max-w-text text-lead text-slate lg:mt-6 nav:text-[1.375rem]"
+              className="mt-3 text-lead text-slate lg:mt-6 nav:text-[1.375rem]"
               text={content.intro}
             />
             <div className="mt-4 flex flex-wrap items-center gap-x-6 lg:mt-6">

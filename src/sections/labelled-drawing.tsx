@@ -1,4 +1,5 @@
 import type { DrawingContent } from "../lib/content/schema";
+import { withWholeWords } from "../lib/text/heading-text";
 import { Drawing, PartNumber } from "../ui/drawing";
 
 /** A drawing with numbers on its parts, and their names in a numbered list at its left, or below it where that is too narrow. */
@@ -31,7 +32,9 @@ export function LabelledDrawing({
       >
         {named.map((_, index) => (
           <li key={labels[index]} className="break-inside-avoid">
-            <span className="numbered flex items-center gap-2 py-1.5 hyphens-auto">{labels[index]}</span>
+            <span className="numbered flex items-center gap-2 py-1.5 hyphens-auto">
+              {withWholeWords(labels[index] ?? "")}
+            </span>
           </li>
         ))}
       </ol>

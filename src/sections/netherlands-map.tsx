@@ -5,6 +5,7 @@ import { type MappedPlace, type NameSide, netherlands, onNetherlands, type Point
 import { paths } from "../lib/paths";
 import { withPlace } from "../lib/text/place-name";
 import { Drawing } from "../ui/drawing";
+import { Heading } from "../ui/heading";
 import { PageLink } from "../ui/page-link";
 
 const home = onNetherlands(company.location);
@@ -129,7 +130,7 @@ export function ServiceAreaMap({
         )}
       </RingedMap>
       <div>
-        {cities.length > 0 && <h2 className="text-subheading">{heading}</h2>}
+        {cities.length > 0 && <Heading size="small">{heading}</Heading>}
         <ul className="max-md:columns-2">
           {cities.map(({ slug, name, kilometres }) => (
             <li

@@ -38,7 +38,7 @@ export function PageError() {
       <h1 ref={focus} tabIndex={-1} className="text-title">
         {isSent ? received : heading}
       </h1>
-      <p className="mt-4 max-w-text text-lead text-slate">
+      <p className="mt-4 text-lead text-slate">
         {isSent ? `${heading}. ${text}` : text} <PhoneLink phone={company.phone} />
       </p>
       <Button type="button" className="mt-8" disabled={isTrying} onClick={retry}>

@@ -4,6 +4,7 @@ import { usePage } from "../hooks/use-page";
 import type { PictureContent } from "../lib/content/schema";
 import { Buttons } from "../ui/button";
 import { Container } from "../ui/container";
+import { PageHeading } from "../ui/heading";
 import { PageLink } from "../ui/page-link";
 import { Picture } from "../ui/picture";
 import { Paragraph } from "../ui/rich-text";
@@ -40,9 +41,7 @@ export function PageHero({
       >
         <div className="min-w-0 py-6 lg:py-16">
           <Breadcrumbs />
-          <h1 tabIndex={-1} className="text-title hyphens-auto">
-            {heading}
-          </h1>
+          <PageHeading>{heading}</PageHeading>
           <Paragraph className="mt-4 text-lead text-slate" text={intro} />
           {children && <Buttons>{children}</Buttons>}
         </div>

@@ -1,4 +1,5 @@
 import type { Content } from "../lib/content/schema";
+import { Heading } from "../ui/heading";
 import { PageHead } from "../ui/page-head";
 import { Prose } from "../ui/prose";
 import { Section } from "../ui/section";
@@ -20,7 +21,7 @@ export function TextPage({ content }: { content: Content["paginas/toegankelijkhe
           <div className="flex flex-col gap-8">
             {content.sections.map(({ heading, paragraphs, items }, index) => (
               <div key={heading} id={idOf(index)} className="max-w-text scroll-mt-28">
-                <h2 className="mb-4 text-subheading">{heading}</h2>
+                <Heading size="small">{heading}</Heading>
                 <Prose paragraphs={paragraphs} />
                 {items && (
                   <div className="mt-4">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Heading } from "../ui/heading";
 import { Prose } from "../ui/prose";
 import { Paragraph } from "../ui/rich-text";
 import { Section } from "../ui/section";
@@ -21,9 +22,9 @@ export function TextWithNote({
           {children}
         </div>
         <div className="border-t-4 border-ink bg-zinc-50 p-6 text-small">
-          <h2 className="text-subheading">{note.heading}</h2>
-          <Paragraph className="mt-1 text-slate" text={note.intro} />
-          <div className="mt-3">{note.content}</div>
+          <Heading size="small">{note.heading}</Heading>
+          <Paragraph className="mb-3 text-slate" text={note.intro} />
+          {note.content}
         </div>
       </div>
     </Section>

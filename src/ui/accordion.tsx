@@ -98,7 +98,7 @@ function AccordionQuestion({ question, answer }: Question) {
         data-state={isOpen ? "open" : "closed"}
         className="accordion-content overflow-hidden"
       >
-        <Paragraph className="max-w-text pb-6 text-slate" text={answer} />
+        <Paragraph className="pb-6 text-slate" text={answer} />
       </div>
     </RadixAccordion.Item>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Container } from "./container";
+import { Heading } from "./heading";
 import { Paragraph } from "./rich-text";
 
 const tones = {
@@ -26,7 +27,7 @@ export function Section({ tone = "white", id, heading, intro, link, isSplit, chi
       <Container className={isSplit ? "grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]" : ""}>
         {heading && (
           <div
-            className={`flex flex-wrap justify-between gap-x-8 gap-y-4 ${isSplit ? "flex-col lg:sticky lg:top-28 lg:self-start" : "mb-12 items-end"}`}
+            className={`flex flex-wrap justify-between gap-x-8 gap-y-4 ${isSplit ? "flex-col lg:sticky lg:top-28 lg:self-start" : "mb-6 items-end"}`}
           >
             <SectionHeading heading={heading} intro={intro} />
             {link}
@@ -41,8 +42,8 @@ export function Section({ tone = "white", id, heading, intro, link, isSplit, chi
 export function SectionHeading({ heading, intro }: { heading: ReactNode; intro?: string }) {
   return (
     <div className="max-w-text">
-      <h2 className="text-heading">{heading}</h2>
-      <Paragraph className="mt-4 text-lead" text={intro} />
+      <Heading>{heading}</Heading>
+      <Paragraph className="text-lead" text={intro} />
     </div>
   );
 }

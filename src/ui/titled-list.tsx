@@ -28,7 +28,7 @@ export function TitledList({
               <h3 className="text-subheading">{title}</h3>
               {note && <p className="text-lead font-semibold">{note}</p>}
             </div>
-            <Paragraph className="mt-2 max-w-text text-slate" text={text} />
+            <Paragraph className="mt-2 text-slate" text={text} />
           </div>
         </li>
       ))}
