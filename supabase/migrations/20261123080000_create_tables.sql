@@ -29,7 +29,7 @@ create table public.callback_requests (
   call_back_at time,
   -- The e-mail address of the staff member to whom a customer phoned.
   taken_by text,
-  -- The text that a search looks in: see private.searched().
+  -- The text that a search looks in: see private.set_searched().
   searched text not null default '',
   -- Of the fields as they were sent, so that a repeat and the browser's next call find the request.
   request_hash text not null default '',

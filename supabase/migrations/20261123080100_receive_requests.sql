@@ -14,27 +14,6 @@ create function private.fields_of(request jsonb) returns jsonb
 language sql immutable parallel safe set search_path = ''
 return (select jsonb_object_agg(key, value) from jsonb_each(request) where key = any (private.field_names()));
 
--- Folds stored texts and search words alike: plain small letters, without accents, signs or spaces.
-create function private.folded(words text) returns text
-language sql immutable parallel safe set search_path = ''
-return (
-  -- In pieces, because normalize() takes quadratic time for a run of combining marks, and substr() reads from the start.
-  -- A letter has at most two accents; one Arabic sign would unfold to 18.
-  select translate(lower(regexp_replace(
-    string_agg(left(normalize(piece[1], nfkd), 300), '' order by place),
-    '[\s\u0300-\u036f\u00ad\u200b-\u2015\u2018-\u201f''"`´.,;:()/+%_\\-]', '', 'g'
-  )), 'ıŁłØøĐđ', 'illoodd')
-  from regexp_matches(words, '.{1,100}', 'g') with ordinality as pieces (piece, place)
-);
-
--- The text to search: the fields, the status and the log.
-create function private.searched(request jsonb, log text) returns text
-language sql immutable parallel safe set search_path = ''
-return private.folded(concat_ws(
-  ' ', (select string_agg(value, ' ') from jsonb_each_text(private.fields_of(request))),
-  request ->> 'taken_by', request ->> 'status', log
-));
-
 -- A keyed hash of the IPv4 address, or of the IPv6 /48, because one household may have that many.
 create function private.request_source() returns text
 language plpgsql stable set search_path = ''
@@ -129,7 +108,6 @@ begin
     when from_source > 5 and source <> 'unknown' then 'source'
     when fields ->> 'name' ~* 'https?://' or regexp_count(fields ->> 'message', 'https?://', 1, 'i') >= 3 then 'links'
   end;
-  new.searched := private.searched(to_jsonb(new), null);
   -- What staff wrote down can't be looked up by its fields.
   new.request_hash := private.request_hash(coalesce(new.taken_by, tg_table_name), fields);
   -- Equal requests take turns, so that two at once are one.

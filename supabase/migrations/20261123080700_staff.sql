@@ -106,27 +106,53 @@ begin
     case when email is distinct from former_email then 'E-mail was: ' || coalesce(former_email, 'leeg') end
   ]) as line
   where line is not null;
-  new.searched := private.searched(to_jsonb(new), (
-    select string_agg(text, ' ') from public.request_log where quote_id = quote or callback_id = callback
+  return new;
+end
+$$;
+
+-- Folds stored texts and search words alike: plain small letters, without accents, signs or spaces.
+create function private.folded(words text) returns text
+language sql immutable parallel safe set search_path = ''
+return (
+  -- In pieces, because normalize() takes quadratic time for a run of combining marks, and substr() reads from the start.
+  -- A letter has at most two accents; one Arabic sign would unfold to 18.
+  select translate(lower(regexp_replace(
+    string_agg(left(normalize(piece[1], nfkd), 300), '' order by place),
+    '[\s\u0300-\u036f\u00ad\u200b-\u2015\u2018-\u201f''"`´.,;:()/+%_\\-]', '', 'g'
+  )), 'ıŁłØøĐđ', 'illoodd')
+  from regexp_matches(words, '.{1,100}', 'g') with ordinality as pieces (piece, place)
+);
+
+-- The only one that sets the text to search: the fields, who took the request, the status and the log.
+create function private.set_searched() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  quote bigint := case tg_table_name when 'contact_submissions' then new.id end;
+  callback bigint := case tg_table_name when 'callback_requests' then new.id end;
+begin
+  new.searched := private.folded(concat_ws(
+    ' ', (select string_agg(value, ' ') from jsonb_each_text(private.fields_of(to_jsonb(new)))), new.taken_by, new.status,
+    (select string_agg(l.text, ' ') from public.request_log as l where l.quote_id = quote or l.callback_id = callback)
   ));
   return new;
 end
 $$;
 
--- When staff add or delete a line, change_request() updates the text to search.
-create function private.change_log() returns trigger
+-- A new or deleted line changes the text to search, so the request is written again as it is.
+create function private.search_log() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   line public.request_log := coalesce(new, old);
 begin
-  update public.contact_submissions set searched = '' where id = line.quote_id;
-  update public.callback_requests set searched = '' where id = line.callback_id;
+  update public.contact_submissions set status = status where id = line.quote_id;
+  update public.callback_requests set status = status where id = line.callback_id;
   return null;
 end
 $$;
-create trigger change_log after insert or delete on public.request_log
-  for each row when (pg_trigger_depth() = 0) execute function private.change_log();
+create trigger search_log after insert or delete on public.request_log
+  for each row when (pg_trigger_depth() = 0) execute function private.search_log();
 
 do $$
 declare
@@ -135,6 +161,9 @@ begin
   foreach requests in array '{public.contact_submissions, public.callback_requests}'::regclass[] loop
     execute format('create trigger change_request before update on %s
       for each row execute function private.change_request()', requests);
+    -- After receive_request() and change_request(), because triggers run in the order of their names.
+    execute format('create trigger set_searched before insert or update on %s
+      for each row execute function private.set_searched()', requests);
     execute format('create policy "Staff" on %s to authenticated using ((select private.is_staff()))', requests);
   end loop;
 end
@@ -160,8 +189,7 @@ create view private.unmailed with (security_invoker = true) as
 select case when callback_id is null then 'quote' else 'callback' end as kind, coalesce(quote_id, callback_id) as id
 from private.outbox
 where state <> 'sent' and (
-  state = 'dead' or created_at
-    not between now() - interval '10 minutes' * case when is_collected then 4 else 1 end and statement_timestamp()
+  state = 'dead' or created_at < now() - interval '10 minutes' * case when is_collected then 4 else 1 end
 );
 
 -- The filters of the list that a request passes.
@@ -217,23 +245,23 @@ language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_
 as $$
 declare
   -- A number is found in any spelling by the digits behind its zeros and 31.
-  looked_for text[] := array(
+  patterns text[] := array(
     select '%' || regexp_replace(private.folded(word), '^0*(?:310?(?=\d{3}|$))?(\d*)$', '\1') || '%'
     from regexp_split_to_table(words, '\s+') as word where word <> ''
   );
 begin
   return query
-  with found as not materialized (
+  with matches as not materialized (
     select r.kind, r.id, r.created_at from public.requests as r
-    where find_requests.filter = any (r.filters) and (looked_for = '{}' or r.searched like all (looked_for))
-  ), urgent as (
+    where find_requests.filter = any (r.filters) and (patterns = '{}' or r.searched like all (patterns))
+  ), urgent_requests as (
     select m.kind, m.id from private.unmailed as m
     union select r.kind, r.id from public.requests as r where r.is_new_leak or r.is_due
-  ), listed as (
-    (select f.kind, f.id from found as f order by f.created_at desc, f.kind desc, f.id desc limit skip + at_most)
-    union select f.kind, f.id from found as f join urgent using (kind, id)
+  ), page as (
+    (select m.kind, m.id from matches as m order by m.created_at desc, m.kind desc, m.id desc limit skip + at_most)
+    union select m.kind, m.id from matches as m join urgent_requests using (kind, id)
   )
-  select r.* from listed join public.requests as r using (kind, id)
+  select r.* from page join public.requests as r using (kind, id)
   order by (r.unmailed and r.status = 'Nieuw') desc, r.is_new_leak desc,
     case when r.is_new_leak then r.created_at end, r.is_due desc,
     case when r.is_due then r.call_back_on + coalesce(r.call_back_at, '0:00') end, r.created_at desc, r.kind desc, r.id desc
