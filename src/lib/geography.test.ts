@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { onNetherlands } from "./geography";
+import { netherlands, onNetherlands } from "./geography";
 
 test("the north-east lies right of and above the south-west", () => {
   const [groningen, middelburg] = [
@@ -8,4 +8,9 @@ test("the north-east lies right of and above the south-west", () => {
   ];
   expect(groningen.x).toBeGreaterThan(middelburg.x);
   expect(groningen.y).toBeLessThan(middelburg.y);
+});
+
+test("a degree of latitude is 111 kilometres on the map, as its rings are", () => {
+  const [north, south] = [53, 52].map((latitude) => onNetherlands({ latitude, longitude: 5 }).y);
+  expect((Number(south) - Number(north)) / netherlands.unitsPerKilometre).toBeCloseTo(111.2, 0);
 });

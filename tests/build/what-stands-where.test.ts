@@ -207,10 +207,22 @@ test("/contact shows all service options", () => {
   expect(options.map(({ id, labels }) => [id, textOf(labels?.[0])])).toEqual(Object.entries(serviceOptions));
 });
 
-test("/contact has our hours, number and promises", () => {
+const { chamberOfCommerceLabel, vatLabel } = shell.footer;
+
+test("/contact has each fact of the company after its name", () => {
+  const facts = all(contactPage, "main dt").map((name) => [textOf(name), textOf(name.nextElementSibling)]);
+  for (const fact of [
+    [shell.officeLabel, company.phone.display],
+    [shell.footer.emergencyLabel, company.emergencyPhone.display],
+    [chamberOfCommerceLabel, company.chamberOfCommerceNumber],
+    [vatLabel, company.vatId],
+  ])
+    expect(facts).toContainEqual(fact);
+});
+
+test("/contact has our hours and promises", () => {
   const { guarantees } = content["paginas/contact.yaml"];
-  const facts = [company.officeHours, company.chamberOfCommerceNumber, company.phone.display];
-  for (const fact of [...facts, ...guarantees.items.map((item) => item.replace(linkInText, "$1"))])
+  for (const fact of [company.officeHours, ...guarantees.items.map((item) => item.replace(linkInText, "$1"))])
     expect(textOf(contactPage.querySelector("main"))).toContain(fact);
 });
 
@@ -321,14 +333,16 @@ test("the foot of every page has each phone after its name", () => {
     }
 });
 
-test("the foot of every page has our KvK number", () => {
+test("the foot of every page has KvK and btw-id after their names", () => {
+  const numbers = `${chamberOfCommerceLabel} ${company.chamberOfCommerceNumber}${vatLabel} ${company.vatId}`;
   for (const { file, document } of visitorPages)
-    expect(textOf(document.querySelector("footer")), file).toContain(company.chamberOfCommerceNumber);
+    expect(textOf(document.querySelector("footer")), file).toContain(numbers);
 });
 
-test("the foot of every page leads to what a VvE asks", () => {
+test("the foot of every page leads to VvE, privacy and accessibility", () => {
+  const small = [paths.homeownersAssociation, paths.privacy, paths.accessibility];
   for (const { file, document } of visitorPages)
-    expect(linksIn(document, "footer"), file).toContain(paths.homeownersAssociation);
+    expect(linksIn(document, "footer"), file).toEqual(expect.arrayContaining(small));
 });
 
 test("the link to the trade register needs a real KvK number", () => {
