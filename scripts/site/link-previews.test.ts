@@ -13,8 +13,8 @@ test("a shared link names a company whose name has quotation marks", async () =>
     join(folder, "drawings/dak.svg"),
     '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="4"/>',
   );
-  const page = '<title>Dak</title><img src="/drawings/dak.svg" alt="">';
-  const html = await linkPreviews(folder, "https://www.vandam.nl", '"De Nok" & Zn.', page)(page);
+  const previewOf = linkPreviews(folder, "https://www.vandam.nl", '"De Nok" & Zn.');
+  const html = await previewOf({ name: "dak.svg", alt: "" }, "Dak");
   const name = new JSDOM(html).window.document.querySelector('meta[property="og:site_name"]');
   expect(name?.getAttribute("content")).toBe('"De Nok" & Zn.');
 });

@@ -6,6 +6,7 @@ import { hydrationDataId, modulesAttribute } from "../../src/lib/browser/prerend
 import type { Content } from "../../src/lib/content/schema";
 import type { KnownPath } from "../../src/routes";
 import { closedOfficeScript } from "./closed-office";
+import { inlineDrawing } from "./inline-drawing";
 import { compileInlineScript } from "./inline-script";
 import { linkPreviews } from "./link-previews";
 import { structuredData } from "./structured-data";
@@ -64,8 +65,8 @@ export async function prerender(
   const manifest: Manifest = JSON.parse(await readFile(join(clientFolder, ".vite/manifest.json"), "utf8"));
   const deferredLoader = await compileInlineScript("src/deferred-loader.ts");
   const closedOffice = await closedOfficeScript(content["bedrijf.yaml"].closed);
-  const home = await server.render("/");
-  const previewOf = linkPreviews(clientFolder, siteUrl, content["bedrijf.yaml"].name, home.markup);
+  const previewOf = linkPreviews(clientFolder, siteUrl, content["bedrijf.yaml"].name);
+  const home = await server.render(server.paths.home, inlineDrawing);
 
   async function write(file: string, text: string) {
     const target = join(clientFolder, file);
@@ -74,13 +75,15 @@ export async function prerender(
   }
 
   async function writePage({ path, page }: Pick<KnownPath, "path" | "page">) {
-    const { markup, hydrationData, trail } = await server.render(path);
+    const rendered = await server.render(path, inlineDrawing);
+    const { markup, hydrationData, trail, picture = home.picture } = rendered;
     const head = headElements.exec(markup)?.[0] ?? "";
-    if (!head.includes("<title>")) throw new Error(`The page at ${path} has no title`);
+    const [, title] = /<title>([^<]+)/.exec(head) ?? [];
+    if (!title || !picture) throw new Error(`The page at ${path} has no title, or no page has a picture`);
     const data = jsonScript('type="application/ld+json"', structuredData(path, trail, content, siteUrl));
     const modules = modulesOf(manifest, script, page).join(" ");
     const loader = `<script ${modulesAttribute}="${modules}">${deferredLoader}</script>`;
-    const inHead = `${head}${await previewOf(markup)}<style>${css}</style>${closedOffice}${loader}`;
+    const inHead = `${head}${await previewOf(picture, title)}<style>${css}</style>${closedOffice}${loader}`;
     const hydration = jsonScript(`type="application/json" id="${hydrationDataId}"`, hydrationData);
     // Invisible parts come last, so that the first screen arrives in the first packets.
     const root = `<div id="root">${markup.slice(head.length)}</div>${data}${hydration}`;

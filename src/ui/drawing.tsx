@@ -1,10 +1,16 @@
 import { createContext, useContext } from "react";
-import type { CloseUpContent, DrawingContent } from "../lib/content/schema";
+import type { CloseUpContent, DrawingContent, PictureContent } from "../lib/content/schema";
 
 const fileOf = (name: string, view?: string) => `/drawings/${name}.svg${view ? `#${view}` : ""}`;
 
-/** The address of the drawing on a page's first screen: its file, but `data:` in prerendered HTML. */
-export const FirstDrawing = createContext((name: string) => fileOf(name));
+/**
+ * What the prerender has to do with the pictures of a page: the drawing on its first screen gets a `data:` address there,
+ * and it is told of each picture.
+ */
+export const PagePictures = createContext({
+  addressOf: (drawing: string) => fileOf(drawing),
+  onPicture: (_picture: PictureContent): unknown => undefined,
+});
 
 /** A drawing of public/drawings, beside words that say what it shows. With `isFirst` it paints together with them. */
 export function Drawing({
@@ -22,7 +28,8 @@ export function Drawing({
   height?: number;
   className?: string;
 }) {
-  const addressOf = useContext(FirstDrawing);
+  const { addressOf, onPicture } = useContext(PagePictures);
+  onPicture({ name: `${name}.svg`, alt: "" });
   return (
     <img
       data-drawing={name}

@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from "react";
 import { preload } from "react-dom";
 import type { PictureContent } from "../lib/content/schema";
 import { fallbackPath, isDrawing, pictureHeight, pictureSourceSet } from "../lib/pictures/picture-files";
-import { FirstDrawing } from "./drawing";
+import { PagePictures } from "./drawing";
 
 /** Sizes by place on the page. With 92vw a phone of 390 px and pixel ratio 2 takes the file of 720 pixels. */
 const slots = {
@@ -34,7 +34,8 @@ export function Picture({
   const { sizes, widest, priority } = slots[slot];
   const sourceSet = pictureSourceSet(name, widest);
   const fallback = fallbackPath(name, fallbackWidth);
-  const addressOf = useContext(FirstDrawing);
+  const { addressOf, onPicture } = useContext(PagePictures);
+  onPicture(picture);
   const isFirstDrawing = priority && isDrawing(name);
   if (priority && !isDrawing(name)) {
     preload(fallback, {

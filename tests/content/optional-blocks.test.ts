@@ -36,7 +36,7 @@ async function buildWith(values: FileValues, outDir: string): Promise<Main> {
     pathToFileURL(join(folder, outDir, "entry-server.js")).href
   )) as ServerEntry;
   return async (path) => {
-    const { document } = new JSDOM((await render(path)).markup).window;
+    const { document } = new JSDOM((await render(path, String)).markup).window;
     return document.querySelector("main") as HTMLElement;
   };
 }
