@@ -39,11 +39,13 @@ function page(
     Partial<Pick<PageRoute, "loader" | "knownPaths">> = {},
 ): PageRoute {
   const file = `pages/${name}.tsx`;
+  const lazy = modules[`./${file}`];
+  if (!lazy) throw new Error(`There is no src/${file}`);
   const parents = hidden || path === paths.home ? [] : [paths.home, ...above];
   return {
     id: path,
     path,
-    lazy: modules[`./${file}`],
+    lazy,
     handle: { hidden, trail: parents.map(pageLink) },
     knownPaths: async () => [{ path, page: file, hidden }],
     ...route,
