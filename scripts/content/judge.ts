@@ -1,7 +1,7 @@
 import { pagesOf } from "../../src/lib/content/schema/extracts.ts";
 import { webAddressShape } from "../../src/lib/content/schema/facts.ts";
 import { type CollectionName, type Content, collections } from "../../src/lib/content/schema.ts";
-import { linkInText, paths, slugOf } from "../../src/lib/paths.ts";
+import { linkInText, partIds, paths, slugOf } from "../../src/lib/paths.ts";
 import { type Finding, type Path, without } from "./finding.ts";
 import { type FileValues, fitContent, picturesIn, textsIn } from "./fit-content.ts";
 import type { UnusablePhotos } from "./photos.ts";
@@ -38,7 +38,7 @@ const linkedPaths = (content: Content): string[] => [
   ...content.projecten.map(({ slug }) => paths.project(slug)),
   ...content["paginas/faq.yaml"].categories.map(({ id }) => `${paths.faq}#${id}`),
   ...(["privacy", "toegankelijkheid"] as const).flatMap((page) =>
-    content[`paginas/${page}.yaml`].sections.map((_, index) => `/${page}#deel-${index + 1}`),
+    content[`paginas/${page}.yaml`].sections.map((_, index) => `/${page}#${partIds.numbered(index)}`),
   ),
   ...[paths.callback, paths.assurance],
 ];

@@ -1,13 +1,22 @@
+/** The ids of the parts of pages that have an address of their own. */
+export const partIds = {
+  callback: "terugbellen",
+  prices: "prijs",
+  assurance: "zekerheid",
+  /** A part of a page of plain text. */
+  numbered: (index: number) => `deel-${index + 1}`,
+};
+
 export const paths = {
   home: "/",
-  callback: "/#terugbellen",
+  callback: `/#${partIds.callback}`,
   services: "/diensten",
   service: (slug: string) => `/${slug}`,
-  prices: (slug: string) => `/${slug}#prijs`,
+  prices: (slug: string) => `/${slug}#${partIds.prices}`,
   projects: "/projecten",
   project: (slug: string) => `/projecten#${slug}`,
   about: "/over-ons",
-  assurance: "/over-ons#zekerheid",
+  assurance: `/over-ons#${partIds.assurance}`,
   serviceArea: "/werkgebied",
   anyPlace: "/dakdekker",
   city: (slug: string) => `/dakdekker/${slug}`,

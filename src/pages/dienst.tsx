@@ -3,7 +3,7 @@ import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import type { Service } from "../lib/content/schema";
 import { trustSignals } from "../lib/content/trust-signals";
-import { paths } from "../lib/paths";
+import { partIds, paths } from "../lib/paths";
 import { dutchDate, titledPrices } from "../lib/text/dutch-format";
 import { CallToAction } from "../sections/call-to-action";
 import { ContactButtons } from "../sections/contact-buttons";
@@ -73,7 +73,7 @@ export function Component() {
         <Section
           isSplit
           tone="zinc"
-          id="prijs"
+          id={partIds.prices}
           heading={shell.prices.heading}
           intro={shell.prices.intro.replace("{datum}", dutchDate(prices.date))}
         >

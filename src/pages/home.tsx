@@ -3,7 +3,7 @@ import prices from "../content/diensten?homePrices";
 import home from "../content/paginas/home.yaml";
 import { CallbackForm } from "../forms/callback-form";
 import { trustSignals } from "../lib/content/trust-signals";
-import { paths } from "../lib/paths";
+import { partIds, paths } from "../lib/paths";
 import { Cards } from "../sections/cards";
 import { ClosedNotice } from "../sections/closed-notice";
 import { HomeHero } from "../sections/home-hero";
@@ -106,7 +106,7 @@ export function Component() {
           <AccordionQuestions questions={home.questions.items} />
         </Accordion>
       </Section>
-      <Section tone="tile" id="terugbellen">
+      <Section tone="tile" id={partIds.callback}>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr] lg:items-center">
           <div>
             <SectionHeading heading={home.callback.heading} intro={home.callback.intro} />

@@ -2,7 +2,7 @@ import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import about from "../content/paginas/over-ons.yaml";
 import trust from "../content/paginas?trust";
-import { paths, tradeRegisterUrl } from "../lib/paths";
+import { partIds, paths, tradeRegisterUrl } from "../lib/paths";
 import { offerte } from "../lib/pictures/drawing-points.json";
 import { dutchDate } from "../lib/text/dutch-format";
 import { CallToAction } from "../sections/call-to-action";
@@ -96,7 +96,7 @@ export function Component() {
       <Section tone="zinc" heading={about.visit.heading}>
         <Steps items={about.visit.items} />
       </Section>
-      <Section isSplit id="zekerheid" heading={shell.assuranceHeading}>
+      <Section isSplit id={partIds.assurance} heading={shell.assuranceHeading}>
         <TitledList items={assurance} />
       </Section>
       <Explanation tone="zinc" content={about.selection}>

@@ -1,4 +1,5 @@
 import type { Service } from "../lib/content/schema";
+import { partIds } from "../lib/paths";
 import { CloseUp } from "../ui/drawing";
 import { Prose } from "../ui/prose";
 import { Section } from "../ui/section";
@@ -11,7 +12,7 @@ export function PriceBasis({
   content: NonNullable<Service["priceBasis"]>;
 }) {
   return (
-    <Section tone="zinc" id="prijs">
+    <Section tone="zinc" id={partIds.prices}>
       <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
         <div className="lg:sticky lg:top-20">
           <Prose heading={heading} paragraphs={paragraphs} />

@@ -1,4 +1,5 @@
 import type { Content } from "../lib/content/schema";
+import { partIds } from "../lib/paths";
 import { Heading } from "../ui/heading";
 import { PageHead } from "../ui/page-head";
 import { Prose } from "../ui/prose";
@@ -7,11 +8,12 @@ import { TextList } from "../ui/text-list";
 import { OnThisPage } from "./on-this-page";
 import { PageHero } from "./page-hero";
 
-const idOf = (index: number) => `deel-${index + 1}`;
-
 /** A page of plain text in one column, with links to its headings beside it. */
 export function TextPage({ content }: { content: Content["paginas/toegankelijkheid.yaml"] }) {
-  const links = content.sections.map((section, index) => ({ id: idOf(index), label: section.heading }));
+  const links = content.sections.map((section, index) => ({
+    id: partIds.numbered(index),
+    label: section.heading,
+  }));
   return (
     <>
       <PageHead meta={content.meta} />
@@ -20,7 +22,7 @@ export function TextPage({ content }: { content: Content["paginas/toegankelijkhe
         <div className="grid gap-x-16 lg:grid-cols-[7fr_5fr]">
           <div className="flex flex-col gap-8">
             {content.sections.map(({ heading, paragraphs, items }, index) => (
-              <div key={heading} id={idOf(index)} className="max-w-text scroll-mt-28">
+              <div key={heading} id={partIds.numbered(index)} className="max-w-text scroll-mt-28">
                 <Heading size="small">{heading}</Heading>
                 <Prose paragraphs={paragraphs} />
                 {items && (
