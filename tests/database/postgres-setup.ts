@@ -27,20 +27,24 @@ const unprivileged = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 export default async function setup({ vitest }: TestProject): Promise<(() => void) | undefined> {
   if (vitest.getProvidedContext().databaseTemplates) return undefined;
   const directory = mkdtempSync(join(tmpdir(), "postgres-"));
-  const removeDirectory = () => rmSync(directory, { recursive: true, force: true });
+  let stopServer = () => {};
+  const cleanUp = () => {
+    stopServer();
+    stopServer = () => {};
+    rmSync(directory, { recursive: true, force: true });
+  };
+  // Also when a migration fails or the run is interrupted: the server would outlive it.
+  process.once("exit", cleanUp);
   const programs = findPostgres();
   if (!programs) {
     console.warn("No PostgreSQL server on the PATH: the database tests run on the embedded one.");
     vitest.provide("databaseTemplates", await writeEmbeddedTemplates(directory));
-    return removeDirectory;
+    return cleanUp;
   }
-  const stop = startServer(programs, directory);
+  stopServer = startServer(programs, directory);
   vitest.provide("databaseTemplates", await createTemplates(directory));
   vitest.provide("postgresSocket", directory);
-  return () => {
-    stop();
-    removeDirectory();
-  };
+  return cleanUp;
 }
 
 async function writeEmbeddedTemplates(directory: string) {
@@ -81,8 +85,7 @@ async function createTemplates(host: string) {
   const within = async (database: string, work: (database: Database) => Promise<unknown>) => {
     const client = new Client({ host, user: "postgres", database });
     await client.connect();
-    await work(sqlOf(client));
-    await client.end();
+    await work(sqlOf(client)).finally(() => client.end());
   };
   await within(empty, createSupabaseRoles);
   await within("postgres", (server) => server.exec(`create database ${migrated}`));
