@@ -50,3 +50,11 @@ test.each([
     isHosted,
   );
 });
+
+test("a mail server without TLS gets no password", async () => {
+  const plainServer = await startScriptedMailServer();
+  const elsewhere = { ...secretsFor(plainServer.port, "http://127.0.0.1:1"), SMTP_HOST: "localhost" };
+  const answer = await withFunction(elsewhere, ({ url }) => askReadiness(url));
+  expect(answer).toEqual({ mailProblem: expect.stringContaining("STARTTLS") });
+  await plainServer.stop();
+});
