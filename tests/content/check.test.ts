@@ -94,7 +94,7 @@ const mistakes: Record<string, [path: string, answer: string, value: unknown][]>
     ["email", "“info@dakwerk” klopt niet", "info@dakwerk"],
     ["location.latitude", "dit getal hoort tussen 50,75 en", "5.28"],
     ["closed.through", "deze dag komt vóór de eerste. Klopt het jaar?", "2-1-2026"],
-    ["closed.through", "dagen, en hoogstens 60 mag. Klopt het jaar?", "2-1-2099"],
+    ["closed.through", "dagen dicht, en meer dan 60 kan hier niet. Klopt het jaar?", "2-1-2099"],
     ["openingHours.0.days.1", 'Ongeldige optie: verwacht één van "maandag"|"', "vrijdags"],
   ],
   [redirects]: [

@@ -27,7 +27,7 @@ const closed = group("Gesloten", { from: day("Van"), through: day("Tot en met") 
   .refine((days) => lengthInDays(days) <= longestClosed, {
     path: ["through"],
     error: ({ input }) =>
-      `zo duurt het ${lengthInDays(input as ClosedDays)} dagen, en hoogstens ${longestClosed} mag. Klopt het jaar?`,
+      `zo is het kantoor ${lengthInDays(input as ClosedDays)} dagen dicht, en meer dan ${longestClosed} kan hier niet. Klopt het jaar?`,
   })
   .transform((days) =>
     isPast(days, Date.now()) ? undefined : { ...days, text: closedDaysText(days.from, days.through) },
