@@ -1,7 +1,7 @@
 /* `npm run check:release` says in Dutch what keeps the texts from going live. */
-import { findInContent } from "./release/content";
+import { findContentProblems } from "./release/content";
 
-const problems = await findInContent();
+const problems = await findContentProblems();
 for (const [kind, title] of [
   ["fix", "Eerst in orde te maken"],
   ["confirm", "Zelf na te gaan"],

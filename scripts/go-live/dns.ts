@@ -3,6 +3,7 @@ import { outside } from "./outside";
 import { get, save, zone } from "./settings";
 import type { Step } from "./steps";
 
+/** Whether Cloudflare answers for the owner's domain. */
 export async function isAtCloudflare(): Promise<boolean> {
   const servers = await outside.dns.resolveNs(zone()).catch(() => []);
   return servers.some((server) => server.toLowerCase().endsWith(".ns.cloudflare.com"));
@@ -23,26 +24,26 @@ async function hasDmarc(domain: string): Promise<boolean> {
 const sender = () => domainOf(get("MAIL_FROM")).toLowerCase();
 const isOwnMailbox = () => get("SMTP_USER") === get("MAIL_FROM");
 
-/** The mail service that has signed for this domain. DNS can't tell, because only the service knows its selector. */
-const signing = () => `${sender()} by ${get("SMTP_HOST")}`;
+/** The mail service that signs for this domain. DNS can't tell, because only the service knows its selector. */
+const signature = () => `${sender()} by ${get("SMTP_HOST")}`;
 
-async function findInSpf(): Promise<string | false> {
+async function findSpfProblem(): Promise<string | false> {
   const records = (await textsAt(sender(), /^v=spf1\b/i)).length;
   return (
     records !== 1 &&
-    `${sender()} heeft ${records === 0 ? "geen" : "meer dan één"} SPF-record. Zet het ene dat uw mailprovider noemt, TXT  @  v=spf1 include:… ~all, bij`
+    `${sender()} heeft ${records === 0 ? "geen" : "meer dan één"} SPF-record. Maak er één, die uw mailprovider noemt: type TXT, naam @, inhoud v=spf1 include:… ~all.`
   );
 }
 
-const findInDkim = () =>
-  get("SIGNED_MAIL") !== signing() &&
-  `${sender()} heeft nog geen DKIM bij ${get("SMTP_HOST")}. Voeg ${sender()} daar toe bij “domains” of “senders”, en zet de records die u daar ziet bij`;
+const findDkimProblem = () =>
+  get("SIGNED_MAIL") !== signature() &&
+  `${sender()} heeft nog geen DKIM bij ${get("SMTP_HOST")}. Voeg ${sender()} daar toe bij “domains” of “senders”, en neem de records die u daar ziet over in de DNS.`;
 
-/** Where the records of the domain are now. */
-const placeOfRecords = async () =>
+/** Says where the records of the domain are now. */
+const sentenceOfPlace = async () =>
   (await isAtCloudflare())
-    ? `https://dash.cloudflare.com > ${zone()} > DNS > Records > Add record`
-    : `het bedrijf waar ${zone()} nu staat, onder DNS; Cloudflare neemt het over als u het domein daarheen verhuist`;
+    ? `Dat doet u op https://dash.cloudflare.com > ${zone()} > DNS > Records > Add record.`
+    : `Dat doet u bij het bedrijf waar ${zone()} nu staat, onder DNS. Cloudflare neemt het over als u het domein daarheen verhuist.`;
 
 /** Records that keep mail out of spam. A mail service has its own return path, so only DKIM names the owner's domain. */
 export const dnsStep: Step = {
@@ -50,19 +51,20 @@ export const dnsStep: Step = {
   canWait: true,
   async findProblems() {
     const problems = [
-      isOwnMailbox() ? await findInSpf() : findInDkim(),
-      !(await hasDmarc(sender())) && `${sender()} heeft geen DMARC. Zet TXT  _dmarc  v=DMARC1; p=none bij`,
+      isOwnMailbox() ? await findSpfProblem() : findDkimProblem(),
+      !(await hasDmarc(sender())) &&
+        `${sender()} heeft geen DMARC-record. Maak er één: type TXT, naam _dmarc, inhoud v=DMARC1; p=none.`,
     ];
-    const place = await placeOfRecords();
-    return problems.map((problem) => problem && `${problem} ${place}.`);
+    const place = await sentenceOfPlace();
+    return problems.map((problem) => problem && `${problem} ${place}`);
   },
   async act() {
-    if (isOwnMailbox() || !findInDkim()) return;
+    if (isOwnMailbox() || !findDkimProblem()) return;
     if (
       await outside.agrees(
         `Staat ${sender()} bij ${get("SMTP_HOST")} als geverifieerd (“authenticated”), met DKIM?`,
       )
     )
-      save("SIGNED_MAIL", signing());
+      save("SIGNED_MAIL", signature());
   },
 };

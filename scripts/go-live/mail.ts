@@ -39,8 +39,9 @@ function adviceOn({ code }: MailError): string {
     return `Kijk bij uw mailprovider hoe de server heet; u gaf ${server}. Antwoordt hij niet op poort ${get("SMTP_PORT")}, zoals bij Microsoft 365, neem dan Brevo.`;
   if (server.endsWith(".brevo.com"))
     return "Open https://app.brevo.com: de SMTP key staat bij Settings > SMTP & API, de afzender bij Senders, Domains & Dedicated IPs. Is uw account nog niet vrijgegeven, vraag daar dan om.";
-  const place = `Open uw mailprovider, en kijk naar het wachtwoord van ${get("SMTP_USER")}, en of u mag mailen van ${get("MAIL_FROM")}.`;
-  return `${place} Heet de server voor uitgaande mail daar anders dan ${server}, typ dan npm run go-live -- SMTP_HOST.`;
+  if (code === "EENVELOPE")
+    return `Kijk bij uw mailprovider of u mag mailen van ${get("MAIL_FROM")}, en of ${get("MAIL_TO")} bestaat.`;
+  return `Kijk bij uw mailprovider naar de naam en het wachtwoord van die mailbox. Met tweestapsverificatie is het vaak een app-wachtwoord, dat u daar maakt. Heet de server voor uitgaande mail daar anders dan ${server}, typ dan npm run go-live -- SMTP_HOST.`;
 }
 
 /** Mail comes first, because it fails most often. It is tried from here, and later by the function itself. */

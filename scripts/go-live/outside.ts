@@ -1,7 +1,7 @@
 import dns from "node:dns/promises";
 import { setTimeout } from "node:timers/promises";
 import * as clack from "@clack/prompts";
-import { findInContent } from "../checks/release/content";
+import { findContentProblems } from "../checks/release/content";
 import { run } from "./run";
 
 interface TextQuestion {
@@ -39,5 +39,5 @@ export const outside = {
   dns,
   sleep: (milliseconds: number): Promise<void> => setTimeout(milliseconds),
   /** The owner changes the texts in another window. */
-  findInContent,
+  findContentProblems,
 };

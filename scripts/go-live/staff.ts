@@ -1,11 +1,11 @@
 import { SetupProblem } from "../../embedded/setup-problem.ts";
 import { outside } from "./outside";
 import { callProject, keyOf, manage, query } from "./project";
-import { get, save } from "./settings";
+import { get, origins, save } from "./settings";
 import type { Step } from "./steps";
 
-/** The people who may see the requests. */
-const named = () => get("STAFF").split(",");
+/** The addresses of who may see the requests. */
+const namedAddresses = () => get("STAFF").split(",");
 
 /** Who is named but can't see the requests yet, and who is no longer named. */
 async function findChanges() {
@@ -14,8 +14,8 @@ async function findChanges() {
   );
   const staff = accounts.map(({ email }) => email);
   return {
-    added: named().filter((email) => !staff.includes(email)),
-    gone: staff.filter((email) => !named().includes(email)),
+    added: namedAddresses().filter((email) => !staff.includes(email)),
+    gone: staff.filter((email) => !namedAddresses().includes(email)),
   };
 }
 
@@ -39,7 +39,9 @@ async function invite(email: string): Promise<void> {
       `De uitnodiging voor ${email} ging niet weg (${status}): ${text}. Waarom, staat op https://supabase.com/dashboard bij Logs > Auth.`,
     );
   await query("select private.add_staff($1)", [email]);
-  outside.tell(`${email} krijgt een mail om een wachtwoord te kiezen. Te laat? Vraag er een op /aanvragen.`);
+  outside.tell(
+    `${email} krijgt een mail met een link om een wachtwoord te kiezen. Die werkt een dag; daarna helpt “Wachtwoord vergeten?” op ${origins()[0]}/aanvragen.`,
+  );
 }
 
 /** Invitations count as mails too, so they go before the limit. */
@@ -60,7 +62,7 @@ async function takeAway(email: string): Promise<void> {
         delete from private.staff using account where user_id = id`,
       [email],
     );
-  else save("STAFF", [...named(), email].join());
+  else save("STAFF", [...namedAddresses(), email].join());
 }
 
 export const staffStep: Step = {

@@ -7,19 +7,19 @@ import type { Step } from "./steps";
 const withoutGitHub = `Deze map staat niet op GitHub. Dat hoeft ook niet: u zet de website van deze computer online, en elke verandering erna met npm run go-live.
 Met GitHub erbij wordt elke verandering eerst gecontroleerd, verandert u teksten ook op internet, en krijgt u mail als er iets hapert. Dat kan altijd later: docs/online-zetten.md, “GitHub erbij”.`;
 
-let read: Company | undefined;
+let facts: Company | undefined;
 /** What the texts say of the company. Kept, as reading all texts takes a second. */
-export const company = () => (read ??= requireContent()["bedrijf.yaml"]);
+export const company = () => (facts ??= requireContent()["bedrijf.yaml"]);
 
 /** What the owner must still fill in or correct in the texts. */
-export const findInTexts = async () =>
-  (await outside.findInContent()).flatMap(({ kind, text }) => (kind === "fix" ? text : []));
+export const findTextProblems = async () =>
+  (await outside.findContentProblems()).flatMap(({ kind, text }) => (kind === "fix" ? text : []));
 
 export const textsStep: Step = {
   title: "Teksten",
   always: true,
   canWait: true,
-  findProblems: findInTexts,
+  findProblems: findTextProblems,
   async act() {
     const { stdout } = await outside.run("git remote get-url origin");
     const [, repository] = /github\.com[:/]([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(stdout.trim()) ?? [];

@@ -7,7 +7,7 @@ import { isAtCloudflare } from "./dns";
 import { outside } from "./outside";
 import { get, origins, save, site, siteWithOtherName, zone } from "./settings";
 import { installTools, npxTool, type Step, show, waitFor } from "./steps";
-import { findInTexts } from "./texts";
+import { findTextProblems } from "./texts";
 
 const newAtCloudflare =
   "Nieuw bij Cloudflare? Bevestig daar uw mailadres, en open op https://dash.cloudflare.com één keer Compute > Workers & Pages.";
@@ -21,6 +21,7 @@ async function shows(address: string): Promise<boolean> {
   return answer?.status === 200 && (await answer.text()).includes(`Sitemap: ${site()}/`);
 }
 
+/** Whether visitors get this site at the owner's address. */
 export const isLive = () => shows(site());
 
 /** Wrangler signs in and asks before it overwrites DNS records, in the terminal. */
@@ -50,7 +51,7 @@ export const websiteStep: Step = {
 
 /** The reason why the site can't be at the owner's own address yet. */
 async function findDomainProblem(): Promise<string | false> {
-  if ((await findInTexts()).length > 0)
+  if ((await findTextProblems()).length > 0)
     return `Op ${site()} komt de website pas als uw eigen gegevens erin staan: npm run check:release noemt wat ontbreekt.`;
   return (
     !(await isAtCloudflare()) &&
@@ -60,9 +61,10 @@ async function findDomainProblem(): Promise<string | false> {
 
 /** Every domain of the site. Wrangler detaches any other one and deletes its DNS record. */
 function domains(): string[] {
-  const kept = get("SITE_DOMAINS").split(",").filter(Boolean);
-  const names = [site(), siteWithOtherName()].map((address) => new URL(address).hostname);
-  return [...new Set([...kept, ...names, ...(get("VITE_EDITOR_REPOSITORY") ? [`beheer.${zone()}`] : [])])];
+  const earlierDomains = get("SITE_DOMAINS").split(",").filter(Boolean);
+  const siteDomains = [site(), siteWithOtherName()].map((address) => new URL(address).hostname);
+  const cmsDomain = get("VITE_EDITOR_REPOSITORY") ? [`beheer.${zone()}`] : [];
+  return [...new Set([...earlierDomains, ...siteDomains, ...cmsDomain])];
 }
 
 export const domainStep: Step = {

@@ -6,7 +6,9 @@ const { problems } = vi.hoisted(() => ({
   problems: { ofStep: [""], ofTexts: [] as { kind: string; text: string }[] },
 }));
 
-vi.mock("../../scripts/checks/release/content.ts", () => ({ findInContent: async () => problems.ofTexts }));
+vi.mock("../../scripts/checks/release/content.ts", () => ({
+  findContentProblems: async () => problems.ofTexts,
+}));
 vi.mock("../../scripts/go-live/outside.ts", () => ({
   outside: { dns: { lookup: async () => ({}) }, tell() {}, note() {} },
 }));

@@ -32,7 +32,7 @@ test("without a domain at Cloudflare only DNS is left to do", async () => {
     expect.stringMatching(
       /^vandam\.nl staat nog niet bij Cloudflare\. Klik op https:\/\/dash\.cloudflare\.com/,
     ),
-    expect.stringMatching(/^vandam\.nl heeft geen DMARC\./),
+    expect.stringMatching(/^vandam\.nl heeft geen DMARC-record/),
   ]);
 });
 
@@ -135,13 +135,20 @@ test("nothing else is done while the mail does not work", async () => {
   expect(owner.account.calls).toEqual([]);
 });
 
-test.each<[what: string, happens: () => void, said: RegExp]>([
+test.each<[what: string, happens: () => void, sentence: RegExp]>([
   [
     "a mail server that refuses",
     () => {
       owner.refuseMail = () => wrongPassword;
     },
-    /^De mailserver weigert: 535 Invalid login\nOpen uw mailprovider, .* website@vandam\.nl/,
+    /^De mailserver weigert: 535 Invalid login\nKijk bij uw mailprovider naar de naam en het wachtwoord/,
+  ],
+  [
+    "a mail server that refuses an address",
+    () => {
+      owner.refuseMail = () => ({ code: "EENVELOPE", message: "550 not yours" });
+    },
+    /550 not yours\nKijk bij uw mailprovider of u mag mailen van website@vandam\.nl/,
   ],
   [
     "Brevo that refuses",
@@ -183,9 +190,9 @@ test.each<[what: string, happens: () => void, said: RegExp]>([
     () => Object.assign(owner.account, { passMinute: async () => {} }),
     /^Het is niet klaar \(COMING_UP\): https:\/\/status\.supabase\.com/,
   ],
-])("%s ends the run with what to do about it", async (_, happens, said) => {
+])("%s ends the run with what to do about it", async (_, happens, sentence) => {
   happens();
-  expect(await owner.goLive()).toEqual([expect.stringMatching(said)]);
+  expect(await owner.goLive()).toEqual([expect.stringMatching(sentence)]);
 });
 
 test("no secret is shown, also when a service repeats it", async () => {

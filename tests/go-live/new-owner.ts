@@ -168,7 +168,7 @@ export async function newOwner(database: Database) {
       tell: (text: string) => owner.told.push(text),
       run,
       sleep: account.passMinute,
-      findInContent: async () => owner.textProblems,
+      findContentProblems: async () => owner.textProblems,
     });
     setDns(() => owner.records);
     vi.stubGlobal("fetch", fetchAnswer);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findInCompany } from "./company";
+import { findCompanyProblems } from "./company";
 
 /** The facts of an invented company, as in bedrijf.yaml. */
 const real = {
@@ -18,7 +18,7 @@ const real = {
 };
 
 const problemsIn = (facts: object) =>
-  findInCompany({ ...real, ...facts }).map(({ kind, text }) => `${kind} ${text}`);
+  findCompanyProblems({ ...real, ...facts }).map(({ kind, text }) => `${kind} ${text}`);
 
 test("real facts give nothing to fix", () => {
   expect(problemsIn({})).toEqual([]);

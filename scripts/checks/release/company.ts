@@ -20,7 +20,7 @@ const exampleName = "Dakmeesters Hilversum";
 const isExample = (text: string) => example.test(text.replace(/(?<=\d)[ -](?=\d)/g, ""));
 
 /** Finds facts in bedrijf.yaml that are still examples. */
-export function findInCompany(facts: Record<string, unknown>): Problem[] {
+export function findCompanyProblems(facts: Record<string, unknown>): Problem[] {
   const problems = textsIn(facts)
     .filter(({ text }) => isExample(text))
     .map(({ path, text }) => {

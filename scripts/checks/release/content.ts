@@ -3,19 +3,19 @@ import { isDrawing } from "../../../src/lib/pictures/picture-files";
 import { checkContentAndPhotos } from "../../content/check";
 import { findingInCms, placeInCms } from "../../content/cms-names";
 import type { Path } from "../../content/finding";
-import { confirm, findInCompany, fix, type Problem } from "./company";
+import { confirm, findCompanyProblems, fix, type Problem } from "./company";
 
 /** Finds what keeps the texts from going live, and what only the owner can judge. */
-export async function findInContent(): Promise<Problem[]> {
+export async function findContentProblems(): Promise<Problem[]> {
   const { content, values, findings } = await checkContentAndPhotos(process.cwd());
   if (!content || findings.length > 0) {
     const lines = findings.map((finding) => findingInCms(finding, values)).join("\n  ");
     return [fix(`De teksten zijn nog niet in orde; dit zegt npm run check:content:\n  ${lines}`)];
   }
   return [
-    ...findInCompany(Object(values["bedrijf.yaml"])),
-    ...findDrawn(content),
-    ...findOldPrices(content),
+    ...findCompanyProblems(Object(values["bedrijf.yaml"])),
+    ...askForPhotographs(content),
+    ...askAboutOldPrices(content),
     ...findEmptyBlocks(content),
     confirm(
       "Klopt elke belofte op de website? De lijst staat in docs/online-zetten.md, onder “De beloften”.",
@@ -23,18 +23,18 @@ export async function findInContent(): Promise<Problem[]> {
   ];
 }
 
-function findDrawn({ projecten }: Content): Problem[] {
+function askForPhotographs({ projecten }: Content): Problem[] {
   const total = projecten.filter(({ picture }) => isDrawing(picture.name)).length;
   if (total === 0) return [];
-  const still = total === 1 ? "project is" : "projecten zijn";
+  const subject = total === 1 ? "project is" : "projecten zijn";
   return [
     confirm(
-      `${total} ${still} nog getekend. Vervang een tekening door een foto van eigen werk, zie docs/teksten-aanpassen.md, “Foto’s”.`,
+      `${total} ${subject} nog getekend. Vervang een tekening door een foto van eigen werk, zie docs/teksten-aanpassen.md, “Foto’s”.`,
     ),
   ];
 }
 
-function findOldPrices({ diensten }: Content): Problem[] {
+function askAboutOldPrices({ diensten }: Content): Problem[] {
   const yearAgo = new Date().setFullYear(new Date().getFullYear() - 1);
   return diensten
     .filter(({ prices }) => prices && Date.parse(prices.date) < yearAgo)
