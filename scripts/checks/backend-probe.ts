@@ -1,3 +1,4 @@
+/** A Supabase project, and the key that the call has. */
 export interface Backend {
   url: string;
   key: string;
@@ -9,8 +10,10 @@ export interface Answer {
   json: Record<string, unknown>;
 }
 
+/** The tables of the two forms. */
 export const requestTables = ["contact_submissions", "callback_requests"] as const;
 
+/** Calls a project. Rejects when no answer comes within 30 s; any status is an answer. */
 export async function ask({ url, key }: Backend, path: string, init: RequestInit = {}): Promise<Answer> {
   const headers = new Headers(init.headers);
   headers.set("apikey", key);
@@ -20,7 +23,7 @@ export async function ask({ url, key }: Backend, path: string, init: RequestInit
   return { status: response.status, text, json: isJson && text ? Object(JSON.parse(text)) : {} };
 }
 
-/** Such as "getaddrinfo ENOTFOUND www.example.nl". */
+/** Why a call failed, such as "getaddrinfo ENOTFOUND www.example.nl". */
 export function reasonOf(error: unknown): string {
   const { message, cause } = error as Error;
   return cause instanceof Error ? cause.message : message;

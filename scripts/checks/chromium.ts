@@ -29,6 +29,7 @@ const disabledFeatures = [
   "WebUIOmniboxPopup",
 ];
 
+/** So that no test waits for what a desktop browser does besides. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -48,6 +49,7 @@ const installations = [
   `${apt} update -qq && ${apt} install -y -qq chromium-headless-shell`,
 ];
 
+/** The path of a Chromium, which it installs when there is none. Throws when that fails. */
 export function ensureChromium(): string {
   for (const install of ["", ...installations]) {
     if (install) {
@@ -55,8 +57,8 @@ export function ensureChromium(): string {
       spawnSync(install, { shell: true, stdio: ["ignore", "ignore", "inherit"] });
     }
     const paths = [process.env.CHROMIUM_PATH, headlessShell, chromium.executablePath(), ...systemBrowsers];
-    const found = paths.find((path) => path && existsSync(path));
-    if (found) return found;
+    const program = paths.find((path) => path && existsSync(path));
+    if (program) return program;
   }
   throw new Error(
     "No Chromium could be found or installed. Install one and set CHROMIUM_PATH to its program.",

@@ -52,8 +52,8 @@ function* problemsIn(
   const hashes = inlineHashes([html]);
   const rules = headerRules({ siteUrl, supabaseUrl, frameOrigins: [], ...hashes });
   // Caching differs by host, and the policy by what was built.
-  const { "Cache-Control": _, "Content-Security-Policy": __, ...expected } = headersFor(path, rules);
-  for (const [name, value] of Object.entries(expected))
+  const { "Cache-Control": _, "Content-Security-Policy": __, ...ownHeaders } = headersFor(path, rules);
+  for (const [name, value] of Object.entries(ownHeaders))
     if (headers.get(name) !== value)
       yield `heeft ${name}: ${headers.get(name) ?? "niets"} in plaats van ${value}.`;
   const policy = headers.get("Content-Security-Policy") ?? "";
@@ -80,8 +80,8 @@ async function checkEndpoints(backend: Backend, report: Report): Promise<void> {
 }
 
 /** The origin of an address as people say it: with or without `https://`. */
-function originOf(said: string): string {
-  const address = /^https?:\/\//.test(said) ? said : `https://${said}`;
+function originOf(spokenAddress: string): string {
+  const address = /^https?:\/\//.test(spokenAddress) ? spokenAddress : `https://${spokenAddress}`;
   if (!URL.canParse(address)) throw new Error("Welk adres? Zet VITE_SITE_URL in .env.");
   return new URL(address).origin;
 }

@@ -10,7 +10,9 @@ import { company } from "./texts";
 import { isLive, workersAddress } from "./website";
 
 const cli = `${npxTool} supabase`;
+/** Where a project has the mail function. */
 export const functionPath = "/functions/v1/send-quote-email";
+/** The page on which a developer reads the log of the mail function. */
 export const functionLogs = () =>
   `https://supabase.com/dashboard/project/${projectRef()}/functions/send-quote-email/logs`;
 

@@ -6,7 +6,9 @@ import { get, getOrMake, save } from "./settings";
 import { type Step, waitFor } from "./steps";
 import { company } from "./texts";
 
+/** The project as the browser knows it. */
 export const backend = () => ({ url: get("VITE_SUPABASE_URL"), key: get("VITE_SUPABASE_ANON_KEY") });
+/** The name that Supabase gives the project; undefined before there is one. */
 export const projectRef = () => /^https:\/\/([a-z]{20})\.supabase\.co$/.exec(backend().url)?.[1];
 
 interface Call {
@@ -49,6 +51,7 @@ export async function manage<Answer>(path: string, body?: object, method?: strin
   );
 }
 
+/** Runs SQL in the project's database. */
 export const query = <Row>(sql: string, parameters: unknown[] = []) =>
   manage<Row[]>("/projects/{ref}/database/query", { query: sql, parameters });
 
@@ -75,6 +78,7 @@ async function findOrMakeProject(): Promise<string> {
   return ref;
 }
 
+/** The project's default key of a kind; empty when there is none. */
 export async function keyOf(kind: "publishable" | "secret"): Promise<string> {
   const keys = await manage<Key[]>("/projects/{ref}/api-keys?reveal=true");
   return keys.find(({ type, name }) => type === kind && name === "default")?.api_key ?? "";

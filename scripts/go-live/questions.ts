@@ -77,14 +77,17 @@ export const questions: Record<string, Question> = {
   },
 };
 
+/** What was meant by an answer. */
 export const tidy = (name: string, typed: string) => {
   const answer = typed.trim();
   return questions[name]?.tidy?.(answer) ?? answer;
 };
 
+/** What is wrong with an answer, in Dutch. */
 export const problemWith = (name: string, answer: string) =>
   answer === "" ? "Dit mag niet leeg blijven." : questions[name]?.problem?.(answer) || undefined;
 
+/** Whether a setting must still be asked. */
 export const isMissing = (name: string) => problemWith(name, get(name)) !== undefined;
 
 /** Asks, and keeps the answer. What can be looked up is not asked. */

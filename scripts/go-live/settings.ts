@@ -15,7 +15,9 @@ export function open(path: string, environment: NodeJS.ProcessEnv): void {
   values = { SMTP_PORT: "465", ...parseEnv(textOf(path)), ...environment };
 }
 
+/** A setting; empty when there is none. */
 export const get = (name: string) => values[name]?.trim() ?? "";
+/** Several settings, by their names. */
 export const pick = (names: string[]) => Object.fromEntries(names.map((name) => [name, get(name)]));
 
 /** Writes a value at once, in one of the three kinds of quotes of Node and Vite, which know no escapes. */
@@ -30,8 +32,10 @@ export function save(name: string, value: string): string {
   return value;
 }
 
+/** A secret that the owner never types: made of chance the first time. */
 export const getOrMake = (name: string) => get(name) || save(name, randomBytes(32).toString("hex"));
 
+/** Whether a setting may not be shown. */
 export const isSecret = (name: string) => /PASSWORD|SECRET|TOKEN/.test(name);
 
 /** Replaces every secret by dots, because a service may repeat one in its error message. */

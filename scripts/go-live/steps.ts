@@ -73,4 +73,5 @@ const tools = "scripts/go-live/tools";
 /** Runs a program of `tools`. Those get tokens, so a lock file names every package below them. */
 export const npxTool = `npx --no --prefix ${tools}`;
 
+/** Installs the programs of `tools`. */
 export const installTools = () => show(`npm ci --prefix ${tools} --ignore-scripts`);

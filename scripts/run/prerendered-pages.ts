@@ -8,6 +8,7 @@ import { readHostingFiles } from "../site/hosting/static-files.ts";
 
 const anyPlace = new RegExp(`^${paths.city("")}[^/]+$`);
 
+/** Makes Vite's preview answer as Cloudflare does: pages by their addresses, redirects, headers, and the page for 404. */
 export function prerenderedPages(): Plugin {
   return {
     name: "prerendered-pages",
@@ -27,11 +28,11 @@ export function prerenderedPages(): Plugin {
         const hasFile = !pathname.startsWith("//") && existsSync(join(dist, `${page || "/index"}.html`));
         const isPlace = anyPlace.test(page);
         const isPage = hasFile || isPlace;
-        const moved = redirects.get(pathname);
-        const target = moved ?? (isPage && pathname !== (page || "/") ? page || "/" : undefined);
+        const redirect = redirects.get(pathname);
+        const target = redirect ?? (isPage && pathname !== (page || "/") ? page || "/" : undefined);
         if (target) {
           // 301 for a line of `_redirects`, 307 where Cloudflare itself drops the end of an address.
-          response.writeHead(moved || isPlace ? 301 : 307, { location: target + search }).end();
+          response.writeHead(redirect || isPlace ? 301 : 307, { location: target + search }).end();
           return;
         }
         if (isPage) request.url = `${hasFile ? page || "/index" : paths.anyPlace}.html${search}`;

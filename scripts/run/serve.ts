@@ -28,10 +28,10 @@ async function serve(): Promise<void> {
   await requireFreePort(port);
   const server = await startServer(port);
 
-  let stopping = false;
+  let isStopping = false;
   const stop = async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (isStopping) process.exit(1);
+    isStopping = true;
     await server.close();
     process.exit(0);
   };

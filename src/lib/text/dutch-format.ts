@@ -17,6 +17,7 @@ interface Price {
   unit: string;
 }
 
+/** "€ 90 tot € 140 per m²", or "Vanaf € 95 per keer". */
 export function priceText({ from, to, unit }: Price): string {
   const amount = to === undefined ? `Vanaf ${euros(from)}` : `${euros(from)} tot ${euros(to)}`;
   return `${amount} per ${unit}`;

@@ -40,6 +40,7 @@ function daysText(days: Weekday[]): string {
 
 const timeText = (time: string) => time.replace(/^0(?=\d)/, "").replace(":", ".");
 
+/** "van maandag tot en met vrijdag van 7.30 tot 17.30 uur", and more when days have other hours. */
 export function openingHoursText(hours: OpeningHours[]): string {
   return enumeration.format(
     hours.map(

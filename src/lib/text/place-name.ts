@@ -1,4 +1,5 @@
 /** The words of a slug, each capitalised. */
+/** "den-haag" becomes "Den Haag". */
 export function placeName(slug: string): string {
   const words = slug.trim().split("-").filter(Boolean);
   // IJ is one letter in Dutch.
