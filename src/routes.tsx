@@ -2,7 +2,7 @@ import type { LazyRouteFunction, RouteObject } from "react-router-dom";
 import { App, Providers } from "./app";
 import services from "./content/diensten?names";
 import type { PageHandle } from "./hooks/use-page";
-import { pageLink } from "./lib/content/menu";
+import { pageLink, roofOf } from "./lib/content/menu";
 import { loadService } from "./lib/content/services";
 import { paths } from "./lib/paths";
 import type { CityPageData } from "./pages/dakdekker";
@@ -46,7 +46,7 @@ function page(
     id: path,
     path,
     lazy,
-    handle: { hidden, trail: parents.map(pageLink) },
+    handle: { hidden, trail: parents.map(pageLink), roof: roofOf(path) },
     knownPaths: async () => [{ path, page: file, hidden }],
     ...route,
   };
@@ -87,6 +87,14 @@ const pages: PageRoute[] = [
   page(paths.accessibility, "toegankelijkheid"),
 ];
 
+const notFound: RouteObject = {
+  id: "not-found",
+  path: "*",
+  lazy: modules["./pages/niet-gevonden.tsx"],
+  // In the street, too, one is missing.
+  handle: { trail: [], roof: { house: "ontbreekt", along: 50 } } satisfies PageHandle,
+};
+
 /** A city, or the text for every other place. */
 async function loadCityPage(slug = ""): Promise<CityPageData> {
   // Imported here, because it lists every city and most visitors need none.
@@ -105,7 +113,7 @@ export const routes: RouteObject[] = [
           {
             errorElement: <PageError />,
             hydrateFallbackElement: <div className="min-h-screen" />,
-            children: [...pages, { id: "not-found", path: "*", lazy: modules["./pages/niet-gevonden.tsx"] }],
+            children: [...pages, notFound],
           },
         ],
       },

@@ -5,6 +5,8 @@ export interface PageHandle {
   /** Breadcrumbs: the pages above this one, starting at the home page. */
   trail: NavigationLink[];
   hidden?: boolean;
+  /** The id in straat.svg of the house whose roof is red, and how far along the street it is, in per cent. */
+  roof?: { house: string; along: number };
 }
 
 /** The handle of the current page, and its canonical path. */

@@ -8,6 +8,7 @@ import { Container } from "../ui/container";
 import { LogoMark } from "../ui/logo-mark";
 import { PageLink } from "../ui/page-link";
 import { PhoneLink } from "../ui/phone-link";
+import { Street } from "./street";
 
 const linkClass = "inline-flex min-h-7 items-center underline-offset-4 hover:text-white hover:underline";
 
@@ -19,9 +20,10 @@ export function Footer({ menu }: { menu: Menu }) {
   const name = company.name.replace(/\.$/, "");
   const year = useBrowserValue(() => new Date().getFullYear(), env.buildYear);
   return (
-    <footer className="bg-ink text-small text-zinc-200 max-lg:pb-12 max-[16rem]:pb-24">
+    <footer className="bg-ink pt-6 text-small text-zinc-200 max-lg:pb-12 max-[16rem]:pb-24">
+      <Street />
       <Container>
-        <div className="grid grid-cols-[2fr_3fr] gap-4 border-t border-ink-soft py-6 max-[22rem]:grid-cols-1 lg:grid-cols-4 lg:py-16">
+        <div className="grid grid-cols-[2fr_3fr] gap-4 py-6 max-[22rem]:grid-cols-1 lg:grid-cols-4 lg:py-16">
           <div className="max-lg:col-span-full">
             <LogoMark className="mb-4 size-10 max-lg:hidden" />
             <h2 className="text-subheading text-white">{footer.aboutHeading}</h2>

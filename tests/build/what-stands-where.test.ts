@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { requireContent } from "../../scripts/content/check";
 import { pageFile } from "../../scripts/site/prerender";
+import { pagesOf } from "../../src/lib/content/schema/extracts";
 import { linkInText, paths } from "../../src/lib/paths";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { linksIn, pageOf, textOf, visitorPages } from "./pages";
@@ -343,6 +344,17 @@ test("the foot of every page leads to VvE, privacy and accessibility", () => {
   const small = [paths.homeownersAssociation, paths.privacy, paths.accessibility];
   for (const { file, document } of visitorPages)
     expect(linksIn(document, "footer"), file).toEqual(expect.arrayContaining(small));
+});
+
+test("the street below a page has a red roof when the page is about one", () => {
+  const roofs = [
+    ...services.map(({ slug, roof }) => ({ path: paths.service(slug), roof })),
+    ...pagesOf(content).filter(({ name }) => name),
+  ];
+  for (const { path, roof } of roofs) {
+    const street = pageOf(pageFile(path)).document.querySelector("footer img");
+    expect(street?.getAttribute("src")?.split("#")[1], path).toBe(roof?.house);
+  }
 });
 
 test("the link to the trade register needs a real KvK number", () => {

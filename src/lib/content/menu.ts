@@ -4,7 +4,11 @@ import pages from "../../content/paginas?names";
 import { paths } from "../paths";
 import type { Menu, NavigationLink } from "./schema";
 
-const serviceLinks = services.map(({ slug, name }) => ({ path: paths.service(slug), label: name }));
+const serviceLinks = services.map(({ slug, name, roof }) => ({
+  path: paths.service(slug),
+  label: name,
+  roof,
+}));
 const links = [...pages, ...serviceLinks];
 
 export function pageLink(path: string): NavigationLink {
@@ -12,6 +16,9 @@ export function pageLink(path: string): NavigationLink {
   if (!link) throw new Error(`There is no page ${path}`);
   return link;
 }
+
+/** The roof that is red on the page at `path`, if it is about one. */
+export const roofOf = (path: string) => links.find((link) => link.path === path)?.roof;
 
 export const menu: Menu = {
   pages: shell.navigation.map(pageLink),

@@ -55,6 +55,7 @@ export type RichText = string;
 export type PageMeta = z.infer<typeof blocks.meta>;
 export type PictureContent = z.infer<typeof blocks.picture>;
 export type CloseUpContent = z.infer<typeof blocks.closeUp>;
+export type RoofContent = z.infer<typeof blocks.roof>;
 export type TitledText = z.infer<typeof blocks.titledText>;
 export type Question = { question: string; answer: RichText };
 export type NavigationLink = z.infer<typeof blocks.navigationLink>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import closeUps from "../../pictures/close-ups.json" with { type: "json" };
 import { pictureName } from "../../pictures/picture-files.ts";
+import houses from "../../pictures/street-houses.json" with { type: "json" };
 import { day, webAddress } from "./facts.ts";
 import { group, linkHelp, list, number, richText, sentences, words } from "./fields.ts";
 
@@ -21,7 +22,21 @@ export const pageTop = { meta, ...opening };
 
 export const pageName = words("Naam", { hint: "Zo staat de pagina in het menu; de kop noemt haar ook." });
 
-export const namedPage = { name: pageName, ...pageTop };
+type House = keyof typeof houses;
+
+/** In the units of public/drawings/straat.svg. */
+const streetWidth = 2296;
+
+/** A house of the street at the foot of a page; it becomes its id in the file, and how far along the street it is, in per cent. */
+export const roof = z
+  .enum((Object.keys(houses) as House[]).filter((house) => houses[house].drawing === "straat"))
+  .transform((house) => {
+    const { x, width } = houses[house];
+    return { house, along: Math.max(0, Math.round((100 * x) / (streetWidth - width))) };
+  })
+  .meta({ title: "Rood dak", description: "Van dit huis in de straat onder aan de pagina." });
+
+export const namedPage = { name: pageName, roof: roof.optional(), ...pageTop };
 
 export const callToAction = group("Oproep onderaan", { heading: words("Kop"), text: richText("Tekst") });
 

@@ -2,14 +2,18 @@ import { mappedPlace } from "../../geography.ts";
 import { pagePath, paths, slugOf } from "../../paths.ts";
 import { isDrawing } from "../../pictures/picture-files.ts";
 import { titledPrices } from "../../text/dutch-format.ts";
-import type { AboutContent, Content, RichText, Service } from "../schema.ts";
+import type { AboutContent, Content, RichText, RoofContent, Service } from "../schema.ts";
 
 export const pagesOf = (content: Content) =>
   Object.entries(content)
     .filter(([file]) => file.startsWith("paginas/"))
     .map(([file, page]) => {
       const slug = slugOf(file);
-      return { ...(page as { heading: string; name?: string }), slug, path: pagePath(slug) };
+      return {
+        ...(page as { heading: string; name?: string; roof?: RoofContent }),
+        slug,
+        path: pagePath(slug),
+      };
     });
 
 function averageLink({ average, averageLine }: AboutContent["reviews"]): RichText | undefined {
@@ -30,7 +34,7 @@ const cardOf = ({ slug, name, card, picture, symptomDrawing, drawing }: Service)
 /** What a page imports of other content files, by the name of the import; made at build time. */
 export const extracts = {
   "paginas?names": (content: Content) =>
-    pagesOf(content).map(({ path, name = "" }) => ({ path, label: name })),
+    pagesOf(content).map(({ path, name = "", roof }) => ({ path, label: name, roof })),
   "paginas?trust": ({ projecten, "paginas/over-ons.yaml": about }: Content) => ({
     person: about.people.items?.[0],
     insurance: about.insurance,
@@ -43,7 +47,7 @@ export const extracts = {
       )
       .sort((one, other) => other.date.localeCompare(one.date)),
   }),
-  "diensten?names": ({ diensten }: Content) => diensten.map(({ slug, name }) => ({ slug, name })),
+  "diensten?names": ({ diensten }: Content) => diensten.map(({ slug, name, roof }) => ({ slug, name, roof })),
   "diensten?symptoms": ({ diensten }: Content) =>
     diensten.map(({ slug, name, symptom, symptomDrawing, drawing }) => ({
       to: paths.service(slug),

@@ -11,6 +11,7 @@ import {
   paragraphs,
   picture,
   question,
+  roof,
   steps,
   titledText,
 } from "./blocks.ts";
@@ -64,6 +65,7 @@ export const service = z.strictObject({
   picture: picture.optional().meta({ title: "Eigen foto, in plaats van de tekening" }),
   drawing: drawing.optional(),
   labels: drawingLabels.optional(),
+  roof: roof.optional(),
   ...pageTop,
   facts: list("Feiten", group("Feit", { label: words("Wat"), value: richText("Waarde") }), {
     min: 2,

@@ -1,0 +1,20 @@
+import { useHydrated } from "../hooks/use-hydrated";
+import { usePage } from "../hooks/use-page";
+
+/** The street at the foot of every page. Its red roof is the one that the page is about. */
+export function Street() {
+  const { roof } = usePage();
+  const hydrated = useHydrated();
+  return (
+    <img
+      alt=""
+      src={`/drawings/straat.svg${roof ? `#${roof.house}` : ""}`}
+      width="2296"
+      height="296"
+      loading="lazy"
+      // The content security policy refuses a style in the HTML.
+      style={hydrated && roof ? { objectPosition: `${roof.along}% 100%` } : undefined}
+      className="h-[max(9rem,14vw)] w-full object-cover object-bottom print:hidden"
+    />
+  );
+}
