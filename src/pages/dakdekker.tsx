@@ -12,6 +12,7 @@ import { CallToAction } from "../sections/call-to-action";
 import { Cards } from "../sections/cards";
 import { ContactButtons } from "../sections/contact-buttons";
 import { ExplanationText } from "../sections/explanation";
+import { Houses } from "../sections/houses";
 import { DistanceMap } from "../sections/netherlands-map";
 import { PageHero } from "../sections/page-hero";
 import { Heading } from "../ui/heading";
@@ -77,6 +78,7 @@ function PlacePage({
       >
         <ContactButtons />
       </PageHero>
+      {content.houses && <Houses content={content.houses} />}
       <Section>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
           {content.sections.map((section) => (

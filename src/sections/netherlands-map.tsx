@@ -11,7 +11,7 @@ import { PageLink } from "../ui/page-link";
 const home = onNetherlands(company.location);
 const homeName = company.address.city;
 
-/** In kilometres. `map.rings` of the content explains them. */
+/** In kilometres. */
 const rings = [50, 100, 150];
 
 const sides = {
@@ -95,9 +95,7 @@ export function DistanceMap({
         </RingedMap>
       </div>
       <figcaption className="lg:mx-auto lg:w-full lg:max-w-100">
-        {kilometres === undefined ? (
-          <p className="text-slate">{withPlace(shell.map.rings, homeName)}</p>
-        ) : (
+        {kilometres !== undefined && (
           <p className="font-semibold">
             {withPlace(shell.map.distance, homeName).replace("{afstand}", String(kilometres))}
           </p>

@@ -9,12 +9,10 @@ export function Street() {
     <img
       alt=""
       src={`/drawings/straat.svg${roof ? `#${roof.house}` : ""}`}
-      width="2296"
-      height="296"
       loading="lazy"
       // The content security policy refuses a style in the HTML.
-      style={hydrated && roof ? { objectPosition: `${roof.along}% 100%` } : undefined}
-      className="h-[max(9rem,14vw)] w-full object-cover object-bottom print:hidden"
+      style={hydrated && roof ? { objectPosition: `${roof.along}%` } : undefined}
+      className="h-[max(9rem,14vw)] w-full object-cover print:hidden"
     />
   );
 }

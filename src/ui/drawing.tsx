@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { CloseUpContent, DrawingContent, PictureContent } from "../lib/content/schema";
+import { drawingWidth } from "../lib/pictures/picture-files";
 
 const fileOf = (name: string, view?: string) => `/drawings/${name}.svg${view ? `#${view}` : ""}`;
 
@@ -24,7 +25,7 @@ export function Drawing({
   /** The fragment of the address that shows a part of the file. */
   view?: string;
   isFirst?: boolean;
-  /** At a width of 700. */
+  /** At that width. */
   height?: number;
   className?: string;
 }) {
@@ -37,7 +38,7 @@ export function Drawing({
       // The HTML has another address than the scripts, which leave it as it is.
       suppressHydrationWarning={isFirst}
       alt=""
-      width="700"
+      width={drawingWidth}
       height={height}
       loading={isFirst ? undefined : "lazy"}
       className={className}

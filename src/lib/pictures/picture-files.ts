@@ -3,6 +3,9 @@
 /** Widths in pixels: AVIF from a card to a large screen, at device pixel ratio 1 and 2; WebP is the fallback. */
 export const pictureWidths = { avif: [400, 720, 1080, 1440], webp: [720, 1440] } as const;
 
+/** Of every drawing, in HTML; its height follows. */
+export const drawingWidth = 700;
+
 export type PictureFormat = keyof typeof pictureWidths;
 
 export const pictureFormats = Object.keys(pictureWidths) as PictureFormat[];

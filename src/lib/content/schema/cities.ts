@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { drawingWidth } from "../../pictures/picture-files.ts";
+import drawnHouses from "../../pictures/street-houses.json" with { type: "json" };
 import { callToAction, explanation, order, pageTop, titledText } from "./blocks.ts";
 import { coordinates } from "./facts.ts";
 import { group, list, number, reference, richText, sentences, words } from "./fields.ts";
@@ -18,8 +20,28 @@ const provinces = [
   "Zuid-Holland",
 ] as const;
 
+/** Of the drawn houses, in the units of their file. */
+const houseHeight = 291;
+
+/** A drawn house; it becomes the file's name, the view of that house, and its height at the width of a drawing. */
+const house = z
+  .enum(Object.keys(drawnHouses) as (keyof typeof drawnHouses)[])
+  .transform((name) => {
+    const { drawing, x, width } = drawnHouses[name];
+    return {
+      name: drawing,
+      view: `svgView(viewBox(${[x, 1 - houseHeight, width, houseHeight]}))`,
+      height: Math.round((drawingWidth * houseHeight) / width),
+    };
+  })
+  .meta({ title: "Tekening" });
+
 export const cityPage = {
   ...pageTop,
+  houses: group("Soorten huizen", {
+    heading: words("Kop"),
+    items: list("Huizen", group("Soort huis", { house, ...titledText.shape }), { max: 4 }),
+  }).optional(),
   sections: list("Blokken tekst", explanation.meta({ title: "Blok" })),
   services: list(
     "Diensten",

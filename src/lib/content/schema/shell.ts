@@ -45,9 +45,6 @@ export const shell = z.strictObject({
   map: group("Kaart van Nederland", {
     distance: words("Afstand van een stad", { hint: "{afstand} en {plaats} vult de site in." }),
     distances: sentences("Onder de lijst van steden", { hint: "{plaats} is de plaats waar u zit." }),
-    rings: sentences("Over de kringen", {
-      hint: "Ze liggen op 50, 100 en 150 km van {plaats}, de plaats waar u zit.",
-    }),
   }),
   assuranceHeading: words("Kop boven de zekerheden", { hint: "Ook de link ernaartoe." }),
   cityServicesHeading: words("Kop boven diensten bij een stad", { hint: "{plaats} wordt de plaats." }),
