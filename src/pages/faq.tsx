@@ -16,7 +16,7 @@ export function Component() {
   return (
     <>
       <PageHead meta={faq.meta} />
-      <PageHero content={faq}>
+      <PageHero content={faq} hasStreet>
         <OfficeLine />
       </PageHero>
       <Section>

@@ -8,6 +8,7 @@ import { PageHeading } from "../ui/heading";
 import { PageLink } from "../ui/page-link";
 import { Picture } from "../ui/picture";
 import { Paragraph } from "../ui/rich-text";
+import { Street } from "./street";
 
 const columns = { wide: "lg:grid-cols-2 nav:grid-cols-[5fr_7fr]", narrow: "lg:grid-cols-[7fr_5fr]" };
 
@@ -19,6 +20,7 @@ export function PageHero({
   besideWidth = "wide",
   below,
   isNight,
+  hasStreet,
   children,
 }: {
   content: { heading: ReactNode; intro: string };
@@ -30,11 +32,13 @@ export function PageHero({
   /** In the whole width, below the words. */
   below?: ReactNode;
   isNight?: boolean;
+  /** Ends it in the street by day, where a window is wide. */
+  hasStreet?: boolean;
   children?: ReactNode;
 }) {
   return (
     <div
-      className={`overflow-x-clip ${isNight ? "night rain" : "border-b border-zinc-300 bg-zinc-50"} ${picture ? "grid lg:grid-cols-2" : ""}`}
+      className={`overflow-x-clip ${isNight ? "night rain" : "bg-zinc-50"} ${isNight || hasStreet ? "" : "border-b border-zinc-300"} ${picture ? "grid lg:grid-cols-2" : ""}`}
     >
       <Container
         className={`grid gap-x-8 lg:col-span-full lg:row-start-1 ${beside || picture ? columns[besideWidth] : ""}`}
@@ -55,6 +59,7 @@ export function PageHero({
           className="slanted max-lg:order-last lg:col-start-2 lg:row-start-1 lg:h-0 lg:min-h-full"
         />
       )}
+      {hasStreet && <Street isDay />}
     </div>
   );
 }

@@ -1,18 +1,21 @@
 import { useHydrated } from "../hooks/use-hydrated";
 import { usePage } from "../hooks/use-page";
 
-/** The street at the foot of every page. Its red roof is the one that the page is about. */
-export function Street() {
+/** The street, with the roof in red that the page is about. By day it ends a first screen, where a window is wide. */
+export function Street({ isDay }: { isDay?: boolean }) {
   const { roof } = usePage();
   const hydrated = useHydrated();
+  const part = isDay ? "#dag" : roof ? `#${roof.house}` : "";
   return (
     <img
       alt=""
-      src={`/drawings/straat.svg${roof ? `#${roof.house}` : ""}`}
+      src={`/drawings/straat.svg${part}`}
+      width="2296"
+      height="296"
       loading="lazy"
       // The content security policy refuses a style in the HTML.
       style={hydrated && roof ? { objectPosition: `${roof.along}%` } : undefined}
-      className="h-[max(9rem,14vw)] w-full object-cover print:hidden"
+      className={`h-[max(9rem,14vw)] w-full object-cover print:hidden ${isDay ? "max-md:hidden" : ""}`}
     />
   );
 }

@@ -17,7 +17,7 @@ export function TextPage({ content }: { content: Content["paginas/toegankelijkhe
   return (
     <>
       <PageHead meta={content.meta} />
-      <PageHero content={content} />
+      <PageHero content={content} hasStreet />
       <Section>
         <div className="grid gap-x-16 lg:grid-cols-[7fr_5fr]">
           <div className="flex flex-col gap-8">
