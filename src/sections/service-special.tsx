@@ -1,4 +1,5 @@
 import type { Service } from "../lib/content/schema";
+import { CloseUp } from "../ui/drawing";
 import { RichText } from "../ui/rich-text";
 import { SectionHeading } from "../ui/section";
 import { TitledList } from "../ui/titled-list";
@@ -23,6 +24,10 @@ export function ServiceSpecial({ content: { heading, intro, table, list, numbere
 }
 
 function Comparison({ table, caption }: { table: NonNullable<Special["table"]>; caption: string }) {
+  const columns = [
+    { heading: table.first, closeUp: table.firstCloseUp },
+    { heading: table.second, closeUp: table.secondCloseUp },
+  ];
   const cell = "border-b border-zinc-300 py-3 pr-4 text-left align-top";
   return (
     <table className="w-full border-collapse border-t-2 border-ink text-small hyphens-auto">
@@ -30,8 +35,9 @@ function Comparison({ table, caption }: { table: NonNullable<Special["table"]>; 
       <thead>
         <tr>
           <td />
-          {[table.first, table.second].map((heading) => (
+          {columns.map(({ heading, closeUp }) => (
             <th key={heading} scope="col" className={`${cell} font-semibold`}>
+              {closeUp && <CloseUp part={closeUp} className="mb-3 w-full max-w-80 bg-zinc-200" />}
               {heading}
             </th>
           ))}

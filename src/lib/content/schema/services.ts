@@ -24,7 +24,9 @@ const special = group("Blok dat alleen deze dienst heeft", {
   intro: richText("Inleiding").optional(),
   table: group("Tabel", {
     first: words("Kop van de eerste kolom", { max: 40 }),
+    firstCloseUp: closeUp.optional(),
     second: words("Kop van de tweede kolom", { max: 40 }),
+    secondCloseUp: closeUp.optional(),
     rows: list(
       "Rijen",
       group("Rij", {
