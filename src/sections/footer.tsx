@@ -20,7 +20,7 @@ export function Footer({ menu }: { menu: Menu }) {
   const name = company.name.replace(/\.$/, "");
   const year = useBrowserValue(() => new Date().getFullYear(), env.buildYear);
   return (
-    <footer className="bg-ink pt-6 text-small text-zinc-200 max-lg:pb-12 max-[16rem]:pb-24">
+    <footer className="bg-ink pt-8 text-small text-zinc-200 max-lg:pb-12 max-[16rem]:pb-24">
       <Street />
       <Container>
         <div className="grid grid-cols-[2fr_3fr] gap-4 py-6 max-[22rem]:grid-cols-1 lg:grid-cols-4 lg:py-16">

@@ -28,7 +28,7 @@ export function LabelledDrawing({
         </svg>
       </div>
       <ol
-        className={`mt-4 grow basis-60 self-center max-lg:columns-2 max-[22rem]:columns-1 md:max-lg:pr-8 lg:basis-36 ${isExplained ? "max-nav:hidden" : ""}`}
+        className={`mt-4 grow basis-60 self-center max-lg:columns-2 md:max-lg:pr-8 lg:basis-36 ${isExplained ? "max-nav:hidden" : ""}`}
       >
         {named.map((_, index) => (
           <li key={labels[index]} className="break-inside-avoid">

@@ -60,7 +60,7 @@ export function MobileMenu({ menu }: { menu: Menu }) {
       </button>
       <div
         id="mobile-menu"
-        className="absolute top-full left-0 h-[calc(100vh-100%)] supports-[height:1dvh]:h-[calc(100dvh-100%)] w-full animate-[drop-in_300ms_ease-out] overflow-y-auto overscroll-contain bg-white px-5 pb-24 md:px-8"
+        className="absolute top-full left-0 h-[calc(100dvh-100%)] w-full animate-[drop-in_300ms_ease-out] overflow-y-auto overscroll-contain bg-white px-5 pb-24 md:px-8"
       >
         <nav aria-label={shell.navigationLabel}>
           <ul className="border-b border-zinc-200">

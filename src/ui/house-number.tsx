@@ -3,7 +3,7 @@ export function HouseNumber({ number, className = "" }: { number: number; classN
   return (
     <span
       aria-hidden
-      className={`grid h-14.5 w-12 shrink-0 place-items-center bg-[url(/marks/house-number.svg)] pb-0.5 text-number text-white ${className}`}
+      className={`inline-flex min-h-14 min-w-12 shrink-0 items-center justify-center self-start bg-[url(/marks/house-number.svg)] text-number text-white ${className}`}
     >
       {number}
     </span>

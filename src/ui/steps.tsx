@@ -25,16 +25,16 @@ export function Steps({
         </figure>
       )}
       <ol
-        className={`grid gap-x-8 gap-y-6 sm:grid-cols-2 ${detail ? "" : "lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"}`}
+        className={`grid gap-x-8 gap-y-6 sm:grid-cols-2 ${detail ? "" : "lg:flex"}`}
       >
         {items.map(({ title, text, closeUp }, index) => (
           <li
             key={title}
-            className={`relative gap-x-4 ${closeUp ? "max-sm:grid max-sm:grid-cols-[2fr_3fr]" : "max-lg:flex"}`}
+            className={`relative gap-x-4 lg:flex-1 ${closeUp ? "max-sm:grid max-sm:grid-cols-[2fr_3fr]" : "flex lg:block"}`}
           >
             {closeUp && <CloseUp part={closeUp} className="w-full border-b-4 border-ink bg-zinc-200" />}
             <HouseNumber number={index + 1} className={closeUp ? "absolute top-0" : ""} />
-            <div className={closeUp ? "sm:mt-4" : "lg:mt-4"}>
+            <div className={closeUp ? "sm:mt-4" : "lg:mt-2"}>
               <h3 className="text-subheading">{title}</h3>
               <Paragraph className="mt-1 text-slate lg:mt-2" text={text} />
             </div>
