@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import type { CloseUpContent, PictureContent, RichText as RichTextSource } from "../lib/content/schema";
+import type { PictureContent, RichText as RichTextSource } from "../lib/content/schema";
 import { CloseUp, Drawing } from "../ui/drawing";
 import { PageLink } from "../ui/page-link";
 import { Picture } from "../ui/picture";
@@ -13,7 +13,7 @@ interface Card {
   picture?: PictureContent;
   /** Shown when there is no picture. */
   drawing?: string;
-  closeUp?: CloseUpContent;
+  closeUp?: string;
 }
 
 /** By the number of cards, where one line has room for all. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { CloseUpContent, DrawingContent, PictureContent } from "../lib/content/schema";
+import type { DrawingContent, PictureContent } from "../lib/content/schema";
 import { drawingWidth } from "../lib/pictures/picture-files";
 
 const fileOf = (name: string, view?: string) => `/drawings/${name}.svg${view ? `#${view}` : ""}`;
@@ -46,9 +46,10 @@ export function Drawing({
   );
 }
 
-/** A part of a drawing, 4:3. */
-export function CloseUp({ part, className }: { part: CloseUpContent; className?: string }) {
-  return <Drawing {...part} height={525} className={className} />;
+/** A part of a drawing, 4:3: "dakgoten/naad" is the view `naad` of the drawing of gutters. */
+export function CloseUp({ part, className }: { part: string; className?: string }) {
+  const [name = "", view] = part.split("/");
+  return <Drawing name={name} view={view} height={525} className={className} />;
 }
 
 /** The number of a part, where the part lies. */

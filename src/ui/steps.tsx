@@ -1,4 +1,4 @@
-import type { CloseUpContent, Service, TitledText } from "../lib/content/schema";
+import type { Service, TitledText } from "../lib/content/schema";
 import { CloseUp, Drawing } from "./drawing";
 import { HouseNumber } from "./house-number";
 import { Picture } from "./picture";
@@ -9,7 +9,7 @@ export function Steps({
   items,
   detail,
 }: {
-  items: (TitledText & { closeUp?: CloseUpContent })[];
+  items: (TitledText & { closeUp?: string })[];
   detail?: Service["detail"];
 }) {
   return (
@@ -24,9 +24,7 @@ export function Steps({
           <figcaption className="mt-3 text-small text-slate">{detail.caption}</figcaption>
         </figure>
       )}
-      <ol
-        className={`grid gap-x-8 gap-y-6 sm:grid-cols-2 ${detail ? "" : "lg:flex"}`}
-      >
+      <ol className={`grid gap-x-8 gap-y-6 sm:grid-cols-2 ${detail ? "" : "lg:flex"}`}>
         {items.map(({ title, text, closeUp }, index) => (
           <li
             key={title}

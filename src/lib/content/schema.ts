@@ -54,7 +54,6 @@ export type Content = { [Name in FileName]: z.infer<(typeof files)[Name]> } & {
 export type RichText = string;
 export type PageMeta = z.infer<typeof blocks.meta>;
 export type PictureContent = z.infer<typeof blocks.picture>;
-export type CloseUpContent = z.infer<typeof blocks.closeUp>;
 export type RoofContent = z.infer<typeof blocks.roof>;
 export type TitledText = z.infer<typeof blocks.titledText>;
 export type Question = { question: string; answer: RichText };

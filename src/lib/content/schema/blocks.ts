@@ -71,14 +71,9 @@ export const picture = group("Foto", {
   }),
 }).transform(({ name, alt }) => ({ name: pictureName(name), alt }));
 
-/** A part of a drawing, shown by itself; it becomes the file's name and the view, 4:3, of that part. */
+/** A part of a drawing, shown by itself: the file's name, a slash, and the id of its `<view>`. */
 export const closeUp = z
-  .enum(Object.keys(closeUps) as (keyof typeof closeUps)[])
-  .transform((part) => {
-    const { x, y, width } = closeUps[part];
-    const [name = ""] = part.split("/");
-    return { name, view: `svgView(viewBox(${[x, y, width, width * 0.75]}))` };
-  })
+  .enum(closeUps)
   .meta({ title: "Uitsnede", description: "Een deel van een tekening in public/drawings." });
 
 export const drawingLabels = list("Woorden bij de tekening", words("Woorden", { max: 50 }), {
