@@ -21,8 +21,8 @@ import {
   lastNote,
   notMailed,
   shortened,
+  shortMoment,
   spamText,
-  spokenMoment,
   spokenPlan,
 } from "./request-words";
 import { noteKey, readDraft } from "./staff-drafts";
@@ -58,15 +58,13 @@ function Entry({ request, list }: { request: StoredRequest; list: string }) {
       >
         <span className="flex items-baseline justify-between gap-3">
           <span className="line-clamp-2 min-w-0 font-semibold wrap-anywhere">{shortened(name)}</span>
-          <span className="shrink-0 text-small">{spokenMoment(request.created_at)}</span>
+          <span className="shrink-0 text-small">{shortMoment(request.created_at)}</span>
         </span>
-        <span className="flex items-start justify-between gap-3">
-          <span className="line-clamp-2 min-w-0 text-small wrap-anywhere">
-            {spam ?? shortened(summaryOf(request))}
-          </span>
+        <span className="line-clamp-2 text-small wrap-anywhere">
           {marks && (
-            <strong className="max-w-1/2 shrink-0 bg-tile px-2 text-small text-white">{marks}</strong>
+            <strong className="mr-2 bg-tile box-decoration-clone px-1.5 py-0.5 text-white">{marks}</strong>
           )}
+          {spam ?? shortened(summaryOf(request))}
         </span>
         {progress && (
           <span className="line-clamp-1 text-small font-semibold wrap-anywhere">{shortened(progress)}</span>

@@ -5,6 +5,7 @@ import {
   identitiesOf,
   lastNote,
   nextDays,
+  shortMoment,
   spokenMoment,
   spokenPlan,
   writtenMoment,
@@ -21,6 +22,14 @@ test.each([
   ["2026-11-02T13:05:00Z", "ma 2 nov 14.05"],
 ])("on 23 November 2026, %s is %s", (timestamp, said) => {
   expect(spokenMoment(timestamp, new Date("2026-11-23T20:00:00Z"))).toBe(said);
+});
+
+test.each([
+  ["2026-11-23T08:05:00Z", "9.05"],
+  ["2026-11-22T08:30:00Z", "gisteren"],
+  ["2026-11-02T13:05:00Z", "ma 2 nov"],
+])("in the list of 23 November 2026, %s is %s", (timestamp, said) => {
+  expect(shortMoment(timestamp, new Date("2026-11-23T20:00:00Z"))).toBe(said);
 });
 
 test.each([

@@ -66,6 +66,9 @@ function clockOf(moment: string | Date): [day: string, time: string] {
   return [day, time];
 }
 
+/** "9.30" for "09:30:00". */
+const spokenTime = (time: string) => time.replace(/^0?(\d+):(\d+).*/, "$1.$2");
+
 /** "gisteren 9.30", "vandaag", "ma 2 nov 14.05"; with its year when that is more than a year away. */
 function spoken(day: string, time: string | null, now: Date): string {
   const days = (Date.parse(day) - Date.parse(clockOf(now)[0])) / dayMs;
@@ -74,7 +77,13 @@ function spoken(day: string, time: string | null, now: Date): string {
     Math.abs(days) <= 1
       ? relative.format(days, "day")
       : new Date(day).toLocaleDateString("nl-NL", { ...shortDay, year });
-  return time ? `${spokenDay} ${time.replace(/^0?(\d+):(\d+).*/, "$1.$2")}` : spokenDay;
+  return time ? `${spokenDay} ${spokenTime(time)}` : spokenDay;
+}
+
+/** For a list: the time of today, or an earlier day. */
+export function shortMoment(timestamp: string, now = new Date()): string {
+  const [day, time] = clockOf(timestamp);
+  return day === clockOf(now)[0] ? spokenTime(time) : spoken(day, null, now);
 }
 
 export const spokenMoment = (timestamp: string, now = new Date()) => spoken(...clockOf(timestamp), now);
