@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useToast } from "../hooks/use-toast";
 import { Button } from "../ui/button";
 import { type Draft, forgetDraft, keepDraft, readDraft } from "./staff-drafts";
 import { useSettle } from "./use-settle";
@@ -23,6 +24,7 @@ export function DraftForm({
   children: (draft?: Draft) => ReactNode;
 }) {
   const settle = useSettle();
+  const { hide } = useToast();
   const [draft, setDraft] = useState(() => readDraft(draftKey));
   const [sending, setSending] = useState(false);
   const formElement = useRef<HTMLFormElement>(null);
@@ -47,6 +49,7 @@ export function DraftForm({
     if (!isAsStored && !isStored(draft)) return;
     setDraft(forgetDraft(draftKey));
     formElement.current?.reset();
+    hide();
   });
 
   async function send(draft: Draft, form: HTMLFormElement) {

@@ -160,10 +160,11 @@ test("a status whose answer was lost is not refused once it is read", async () =
     throw new TypeError("The answer is lost");
   });
   const Page = () => <RequestDetails request={useLoaderData()} list="." />;
-  renderPage(<Page />, { loader: () => stored });
+  const { toast } = renderPage(<Page />, { loader: () => stored });
   fireEvent.click(await screen.findByRole("button", { name: "Gebeld" }));
   await screen.findByRole("button", { name: "Gebeld", pressed: true });
-  expect(screen.queryByText("Gebeld: niet bewaard.")).toBeNull();
+  await waitFor(() => expect(screen.queryByText("Gebeld: niet bewaard.")).toBeNull());
+  expect(toast.hide).toHaveBeenCalledAfter(toast.show);
 });
 
 test("the day of an appointment is not called a call", () => {

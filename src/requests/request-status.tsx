@@ -1,4 +1,5 @@
-import { type ChangeEvent, type ComponentProps, useState } from "react";
+import { type ChangeEvent, type ComponentProps, useEffect, useState } from "react";
+import { useToast } from "../hooks/use-toast";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
 import { change } from "./change-requests";
@@ -52,12 +53,18 @@ interface Choice {
  */
 export function RequestStatus({ request }: { request: StoredRequest }) {
   const settle = useSettle();
+  const { hide } = useToast();
   const [choice, setChoice] = useState<Choice>();
   const [refused, setRefused] = useState<Partial<StoredColumns>>();
   // A stored choice is shown until the page has what it read, which may come a moment after the answer.
   const chosen = choice && (choice.isBusy || choice.before === request) ? choice.columns : undefined;
   const { call_back_on: day, call_back_at: time } = { ...request, ...chosen };
-  if (refused && hasColumns(request, refused)) setRefused(undefined);
+
+  useEffect(() => {
+    if (!refused || !hasColumns(request, refused)) return;
+    setRefused(undefined);
+    hide();
+  }, [request, refused, hide]);
 
   async function choose(columns: Partial<StoredColumns>) {
     const next = { columns: { ...chosen, ...columns }, before: request, isBusy: true };
