@@ -33,9 +33,9 @@ type Auth = ReturnType<typeof useAuth>;
 
 /** Opens a page that reads `useAuth`. */
 async function openPage() {
-  const seen: Auth[] = [];
+  const states: Auth[] = [];
   function Reader() {
-    seen.push(useAuth());
+    states.push(useAuth());
     return null;
   }
   const page = renderPage(
@@ -43,9 +43,9 @@ async function openPage() {
       <Reader />
     </AuthProvider>,
   );
-  const current = () => seen.at(-1) as Auth;
+  const current = () => states.at(-1) as Auth;
   await waitFor(() => expect(current().loading).toBe(false));
-  expect(seen[0]).toMatchObject({ user: null, session: null, loading: true });
+  expect(states[0]).toMatchObject({ user: null, session: null, loading: true });
   return { ...page, current };
 }
 
@@ -95,14 +95,14 @@ test("signing out empties the device before the server answers", async () => {
   expect(await signedOut).toEqual({ error: null });
 });
 
-const refused = async () => Response.json({ code: 400, msg: "Not allowed" }, { status: 400 });
+const refusal = async () => Response.json({ code: 400, msg: "Not allowed" }, { status: 400 });
 
 test.each<[action: string, title: string, path: string, act: (auth: Auth) => ReturnType<Auth["signUp"]>]>([
   ["sign-up", "Sign up Failed", "/signup", ({ signUp }) => signUp(email, password)],
   ["sign-in", "Sign in Failed", "/token", ({ signIn }) => signIn(email, password)],
 ])("a failed %s shows its toast with the message of the backend", async (_, title, path, act) => {
   const { current, toast } = await openPage();
-  answering(path, refused);
+  answering(path, refusal);
   expect((await act(current())).error?.message).toBe("Not allowed");
   expect(toast.show).toHaveBeenCalledExactlyOnceWith({ variant: "destructive", title, text: "Not allowed" });
 });

@@ -86,9 +86,9 @@ function lazyClient(
       throw error;
     });
     const url = new URL(env.supabaseUrl, location.href).href;
-    const made = createClient(url, env.supabaseKey, options);
-    follow(made);
-    return made;
+    const newClient = createClient(url, env.supabaseKey, options);
+    follow(newClient);
+    return newClient;
   }
 
   function get(): Promise<SupabaseClient> {

@@ -51,7 +51,7 @@ function AccountForm({
   children: ReactNode;
 }) {
   const [answer, setAnswer] = useState<string>();
-  const [sending, setSending] = useState(false);
+  const [isSending, setSending] = useState(false);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -68,8 +68,8 @@ function AccountForm({
       <form method="post" onSubmit={submit} className="mt-6 flex max-w-sm flex-col gap-6">
         {children}
         <Notice role="alert">{answer ?? notice}</Notice>
-        <Button type="submit" disabled={sending}>
-          <span>{sending ? "Een moment..." : button}</span>
+        <Button type="submit" disabled={isSending}>
+          <span>{isSending ? "Een moment..." : button}</span>
         </Button>
         {otherwise}
       </form>

@@ -54,14 +54,14 @@ test("a choice that is made after one that failed is sent", async () => {
 });
 
 test("deleting all spam spares what came after the list was read", async () => {
-  const asked: object[] = [];
+  const questions: object[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
-    asked.push(Object.fromEntries(new URL(address, "http://localhost").searchParams));
+    questions.push(Object.fromEntries(new URL(address, "http://localhost").searchParams));
     return new Response(null, { status: 204 });
   });
   await deleteSpam("2026-11-23T13:05:00Z");
   const spam = { spam_reason: "not.is.null", created_at: "lte.2026-11-23T13:05:00Z" };
-  expect(asked).toEqual([spam, spam]);
+  expect(questions).toEqual([spam, spam]);
 });
 
 test("a note is sent so that the database adds a repeat once", async () => {

@@ -7,18 +7,19 @@ const formula = /(^|[;,\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
 /** A spreadsheet would read such a telephone number as a number and drop its first 0. */
 const leadingZero = /^\s*0\d+\s*$/;
 
-const guarded = (text: string) => text.replace(formula, "$1$2'");
+/** Makes no formula of a text; an apostrophe says in a spreadsheet that it is one. */
+const asText = (text: string) => text.replace(formula, "$1$2'");
 
 function cell(text: string): string {
-  const shown = guarded(text);
-  const safe = leadingZero.test(text) || /^[\t\r]/.test(shown) ? `'${shown}` : shown;
-  return quoted(safe);
+  const guardedText = asText(text);
+  const needsApostrophe = leadingZero.test(text) || /^[\t\r]/.test(guardedText);
+  return inQuotes(needsApostrophe ? `'${guardedText}` : guardedText);
 }
 
-const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+const inQuotes = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 /** What staff wrote stays as it is ("€ 4.850,-"); a line of the database may hold the words of a stranger. */
-const lineText = ({ is_note, text }: LogLine) => (is_note ? text : guarded(text));
+const lineText = ({ is_note, text }: LogLine) => (is_note ? text : asText(text));
 
 /** The lines of the log. Each begins with its time, so that none can start a formula. */
 const logOf = ({ log }: StoredRequest) =>
@@ -40,10 +41,10 @@ const columns: typeof fields = [
 /** Requests as a file for a Dutch Excel: semicolons, every cell in quotes, CRLF, and a byte order mark. */
 export function requestsCsv(requests: StoredRequest[]): string {
   const lines = [
-    [...columns.map(([heading]) => quoted(heading.toLowerCase())), quoted("logboek")],
+    [...columns.map(([heading]) => inQuotes(heading.toLowerCase())), inQuotes("logboek")],
     ...requests.map((request) => [
       ...columns.map(([, read]) => cell(read(request) || "")),
-      quoted(logOf(request)),
+      inQuotes(logOf(request)),
     ]),
   ];
   return `\uFEFF${lines.map((cells) => `${cells.join(";")}\r\n`).join("")}`;

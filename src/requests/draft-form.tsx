@@ -26,7 +26,7 @@ export function DraftForm({
   const settle = useSettle();
   const { hide } = useToast();
   const [draft, setDraft] = useState(() => readDraft(draftKey));
-  const [sending, setSending] = useState(false);
+  const [isSending, setSending] = useState(false);
   const formElement = useRef<HTMLFormElement>(null);
 
   function differs(name: string, text: string) {
@@ -35,14 +35,15 @@ export function DraftForm({
   }
 
   function typedIn(form: HTMLFormElement) {
-    const typed = [...new FormData(form)] as [name: string, text: string][];
-    return new URLSearchParams(typed.filter(([name, text]) => differs(name, text)));
+    const texts = [...new FormData(form)] as [name: string, text: string][];
+    return new URLSearchParams(texts.filter(([name, text]) => differs(name, text)));
   }
 
   function keep({ currentTarget }: FormEvent<HTMLFormElement>) {
     setDraft(keepDraft(draftKey, typedIn(currentTarget)));
   }
 
+  // What was read later may show that only an answer was lost.
   useEffect(() => {
     if (!draft) return;
     const isAsStored = [...draft].every(([name, text]) => name === "id" || !differs(name, text));
@@ -53,10 +54,10 @@ export function DraftForm({
   });
 
   async function send(draft: Draft, form: HTMLFormElement) {
-    const sent = String(typedIn(form));
+    const text = String(typedIn(form));
     await store(draft);
     // What was typed meanwhile is not stored yet.
-    if (String(typedIn(form)) !== sent) return;
+    if (String(typedIn(form)) !== text) return;
     setDraft(forgetDraft(draftKey));
     form.reset();
     onStored?.();
@@ -64,7 +65,7 @@ export function DraftForm({
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!draft || sending) return;
+    if (!draft || isSending) return;
     setSending(true);
     await settle("Niet bewaard", send(draft, event.currentTarget));
     setSending(false);
@@ -80,7 +81,7 @@ export function DraftForm({
     >
       {children(draft)}
       <Button type="submit" variant="secondary" className="self-start">
-        {sending ? "Een moment..." : "Bewaren"}
+        {isSending ? "Een moment..." : "Bewaren"}
       </Button>
       <p role="status" className="-mt-4 text-small">
         {draft && "Nog niet bewaard."}

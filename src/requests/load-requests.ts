@@ -10,7 +10,7 @@ import {
 import { type Problem, problemOf } from "./problems";
 import { pageLength, readList, readOverview, readRequest } from "./read-requests";
 import { forgetReadings, hasReadings, keepReading, newestList, type Reading, recall } from "./readings";
-import { readWanted } from "./request-address";
+import { readQuery } from "./request-address";
 
 /** Reading and problem are absent in prerendered HTML and without a session. */
 export interface PageData {
@@ -43,18 +43,18 @@ export async function load(address: string): Promise<PageData> {
   if (hasStoredSession()) rememberSigningIn();
   // When the device is full, the library keeps the session in memory.
   else if (!isStaffClientMade()) return dataOfNobody();
-  const wanted = readWanted(address);
-  const earlier = recall(address, wanted);
+  const query = readQuery(address);
+  const earlier = recall(address, query);
   if (isOpening && earlier) return { reading: earlier, isEarlier: true };
   limitStaffCalls(hasReadings() || !navigator.onLine ? laterMs : firstMs);
   try {
     if (!(await readSession())) return dataOfNobody();
     const [rows, overview] = await Promise.all([
-      wanted.request ? readRequest(wanted.request) : readList(wanted, pageLength),
+      query.request ? readRequest(query.request) : readList(query, pageLength),
       readOverview(),
     ]);
     if (!overview) return { problem: "noRights" };
-    const reading = { wanted, rows, readAt: new Date().toISOString(), ...overview };
+    const reading = { query, rows, readAt: new Date().toISOString(), ...overview };
     keepReading(address, reading);
     return { reading };
   } catch (error) {
@@ -63,7 +63,7 @@ export async function load(address: string): Promise<PageData> {
     if (problem === "expired" || (problem === "broken" && (await hasSessionEnded().catch(() => false))))
       return dataOfNobody();
     // Without the list that is asked for, the newest.
-    const reading = recall(address, wanted) ?? (wanted.request ? undefined : newestList());
+    const reading = recall(address, query) ?? (query.request ? undefined : newestList());
     return { problem, reading };
   }
 }

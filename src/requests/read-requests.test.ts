@@ -5,7 +5,7 @@ import type { StoredRequest } from "./stored-request";
 
 test("only the same number or e-mail address is the same customer", async () => {
   const request = { ...storedQuote, phone: "06 12345678", email: "an@example.nl" };
-  const stored: StoredRequest[] = [
+  const requests: StoredRequest[] = [
     request,
     { ...request, id: 2, email: "jan@example.nl", phone: "06 10000000" },
     { ...request, id: 3, email: "AN@example.nl", phone: "06 10000000" },
@@ -21,6 +21,6 @@ test("only the same number or e-mail address is the same customer", async () => 
       expires_at: 9_999_999_999,
     }),
   );
-  vi.stubGlobal("fetch", async () => Response.json(stored.map(rowOf)));
+  vi.stubGlobal("fetch", async () => Response.json(requests.map(rowOf)));
   expect((await readOthers(request)).map(({ id }) => id).sort()).toEqual([3, 4]);
 });

@@ -1,5 +1,5 @@
 import { requestsClient } from "../lib/supabase";
-import type { Wanted } from "./request-address";
+import type { Query } from "./request-address";
 import { identitiesOf } from "./request-words";
 import type { RequestKey, StoredColumns, StoredRequest } from "./stored-request";
 
@@ -25,7 +25,7 @@ export async function readRequest(key: RequestKey): Promise<StoredRequest[]> {
 
 /** At most `count` requests of a list, after `skip` others, in as many calls as needed. */
 export async function readList(
-  { filter, search, skip }: Pick<Wanted, "filter" | "search" | "skip">,
+  { filter, search, skip }: Pick<Query, "filter" | "search" | "skip">,
   count: number,
 ): Promise<StoredRequest[]> {
   const supabase = await requestsClient();

@@ -1,11 +1,11 @@
-import type { Wanted } from "./request-address";
+import type { Query } from "./request-address";
 import type { RequestKey, StoredColumns, StoredRequest } from "./stored-request";
 
 /* What this tab read earlier, so that it shows something at once, and without a network. */
 
 export interface Reading {
   /** The list or request that is shown; without a network it may differ from what the URL asks for. */
-  wanted: Wanted;
+  query: Query;
   rows: StoredRequest[];
   counts: Record<string, number>;
   readAt: string;
@@ -40,10 +40,10 @@ export function updateReadings(key: RequestKey, columns?: Partial<StoredColumns>
 }
 
 /** The last reading of this address, or the newest of the request. */
-export function recall(address: string, { request }: Wanted): Reading | undefined {
+export function recall(address: string, { request }: Query): Reading | undefined {
   if (!request) return readings.get(address);
   const reading = [...readings.values()].findLast(({ rows }) => rows.some(isRequest(request)));
   return reading && { ...reading, rows: reading.rows.filter(isRequest(request)) };
 }
 
-export const newestList = () => [...readings.values()].findLast(({ wanted }) => !wanted.request);
+export const newestList = () => [...readings.values()].findLast(({ query }) => !query.request);

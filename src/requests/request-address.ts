@@ -2,7 +2,7 @@ import type { VerifyTokenHashParams } from "../lib/supabase";
 import type { RequestKey } from "./stored-request";
 
 /** What the URL asks for: one request, a new password by the link of a mail, or a part of the list. */
-export interface Wanted {
+export interface Query {
   request?: RequestKey;
   token?: VerifyTokenHashParams;
   filter: string;
@@ -22,7 +22,7 @@ function requestOf(parameters: URLSearchParams): RequestKey | undefined {
 }
 
 /** Reads the address of a request, of a mail of supabase/templates, or of a list. */
-export function readWanted(address: string): Wanted {
+export function readQuery(address: string): Query {
   const parameters = new URLSearchParams(address);
   const token = parameters.get("token_hash");
   return {

@@ -116,15 +116,15 @@ test("without a day the time goes too", () => {
 });
 
 test("a day that is stored never leaves its field", async () => {
-  let stored = storedQuote;
+  let request = storedQuote;
   change.mockImplementation(async (_, columns) => {
-    stored = { ...stored, ...columns, message: `Bewaard: ${columns.call_back_on}` };
+    request = { ...request, ...columns, message: `Bewaard: ${columns.call_back_on}` };
   });
   const Page = () => <RequestDetails request={useLoaderData()} list="." />;
-  renderPage(<Page />, { loader: () => stored });
+  renderPage(<Page />, { loader: () => request });
   const field = await screen.findByLabelText("Terugbellen op");
-  const shown: (string | null)[] = [];
-  const observer = new MutationObserver(() => shown.push(field.getAttribute("value")));
+  const values: (string | null)[] = [];
+  const observer = new MutationObserver(() => values.push(field.getAttribute("value")));
   observer.observe(field, { attributeFilter: ["value"] });
   onTestFinished(() => observer.disconnect());
   // React numbers its transitions from one to ten, and renders a lower number first, also when it came later.
@@ -134,7 +134,7 @@ test("a day that is stored never leaves its field", async () => {
     await screen.findByText(`Bewaard: ${value}`);
     await waitFor(() => expect(screen.queryByText(/een moment/)).toBeNull());
   }
-  expect(shown).toEqual(days);
+  expect(values).toEqual(days);
 });
 
 test("a status that is not stored does not look stored", async () => {
@@ -154,13 +154,13 @@ test("a status that is not stored does not look stored", async () => {
 });
 
 test("a status whose answer was lost is not refused once it is read", async () => {
-  let stored = storedQuote;
+  let request = storedQuote;
   change.mockImplementation(async (_, columns) => {
-    stored = { ...stored, ...columns };
+    request = { ...request, ...columns };
     throw new TypeError("The answer is lost");
   });
   const Page = () => <RequestDetails request={useLoaderData()} list="." />;
-  const { toast } = renderPage(<Page />, { loader: () => stored });
+  const { toast } = renderPage(<Page />, { loader: () => request });
   fireEvent.click(await screen.findByRole("button", { name: "Gebeld" }));
   await screen.findByRole("button", { name: "Gebeld", pressed: true });
   await waitFor(() => expect(screen.queryByText("Gebeld: niet bewaard.")).toBeNull());

@@ -17,7 +17,7 @@ import {
   fields,
   identitiesOf,
   isUrgent,
-  joined,
+  joinTexts,
   kindOf,
   mailAddress,
   spamText,
@@ -51,7 +51,7 @@ function OtherRequests({ request, list }: { request: StoredRequest; list: string
         {others.map((other) => (
           <li key={`${other.kind} ${other.id}`}>
             <TextLink to={requestAddress(other)} state={{ list }}>
-              {joined(spokenMoment(other.created_at), other.status, other.services?.join(", "))}
+              {joinTexts(spokenMoment(other.created_at), other.status, other.services?.join(", "))}
             </TextLink>
           </li>
         ))}

@@ -14,7 +14,7 @@ const everything = { filter: "alle", search: "", skip: 0 };
 /** Opens the list as it was read. */
 function open(reading: Partial<Reading>) {
   const read = {
-    wanted: everything,
+    query: everything,
     rows: [],
     counts: {},
     readAt: "",
@@ -24,7 +24,7 @@ function open(reading: Partial<Reading>) {
 
 /** The words of a request in the list. */
 function entry(changes: Partial<StoredRequest>, search = ""): string | null {
-  open({ wanted: { ...everything, search }, rows: [{ ...storedQuote, ...changes }] });
+  open({ query: { ...everything, search }, rows: [{ ...storedQuote, ...changes }] });
   const [list] = screen.getAllByRole("list");
   return list?.textContent ?? null;
 }
@@ -79,7 +79,7 @@ test.each([
   ["where others have requests", "", { alle: 3 }, /^Hier staan nu geen aanvragen/],
   ["of a search", "vries", { alle: 3 }, /^Niets gevonden met “vries”/],
 ])("an empty list %s says so", (_, search, counts, said) => {
-  open({ wanted: { ...everything, search }, counts });
+  open({ query: { ...everything, search }, counts });
   expect(screen.getByText(said)).toBeTruthy();
 });
 
@@ -92,7 +92,7 @@ test("spam is folded to its reason", () => {
 /** The links below a list of this many requests, after `skip` others. */
 function linksBelow(count: number, skip = 0) {
   open({
-    wanted: { filter: "open", search: "dak", skip },
+    query: { filter: "open", search: "dak", skip },
     rows: Array.from({ length: count }, (_, id) => ({ ...storedCallback, id })),
   });
   const links = screen.queryAllByRole("link", { name: /^(Nieuwere|Oudere)$/ });
@@ -125,8 +125,8 @@ function answerWith(count: number) {
 test("the file for Excel has all requests, also more than 1,000", async () => {
   answerWith(2300);
   let file = new Blob();
-  URL.createObjectURL = (made) => {
-    file = made as Blob;
+  URL.createObjectURL = (blob) => {
+    file = blob as Blob;
     return "blob:";
   };
   HTMLAnchorElement.prototype.click = vi.fn();
@@ -145,7 +145,7 @@ test("all spam is deleted after a question with its number", async () => {
   const fetch = vi.fn(async () => new Response(null, { status: 204 }));
   vi.stubGlobal("fetch", fetch);
   window.confirm = vi.fn(() => false);
-  open({ wanted: { ...everything, filter: "spam" }, rows: [storedCallback], counts: { spam: 12 } });
+  open({ query: { ...everything, filter: "spam" }, rows: [storedCallback], counts: { spam: 12 } });
   fireEvent.click(screen.getByRole("button", { name: "Alle spam verwijderen" }));
   expect(window.confirm).toHaveBeenCalledWith(expect.stringContaining("Alle spam verwijderen (12)?"));
   expect(fetch).not.toHaveBeenCalled();

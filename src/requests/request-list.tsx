@@ -10,17 +10,17 @@ import { deleteSpam } from "./change-requests";
 import { requestsCsv } from "./csv";
 import { pageLength, readList } from "./read-requests";
 import type { Reading } from "./readings";
-import { listAddress, readWanted, requestAddress } from "./request-address";
+import { listAddress, readQuery, requestAddress } from "./request-address";
 import { choiceClass } from "./request-status";
 import {
   dueMark,
   filters,
+  firstLines,
   isUrgent,
-  joined,
+  joinTexts,
   kindOf,
   lastNote,
   notMailed,
-  shortened,
   shortMoment,
   spamText,
   spokenPlan,
@@ -35,15 +35,17 @@ function summaryOf(request: StoredRequest): string {
   const { kind, taken_by: staff, message, services } = request;
   const isOrdinary = kind === "quote" && !staff;
   // A mark says of what is urgent that it leaks.
-  const unmarked = services?.filter((service) => !isUrgent(request) || service !== serviceOptions.daklekkage);
-  return joined(!isOrdinary && kindOf(request), message, unmarked?.join(", "));
+  const otherServices = services?.filter(
+    (service) => !isUrgent(request) || service !== serviceOptions.daklekkage,
+  );
+  return joinTexts(!isOrdinary && kindOf(request), message, otherServices?.join(", "));
 }
 
 function Entry({ request, list }: { request: StoredRequest; list: string }) {
   const { name, phone, status } = request;
   const spam = spamText(request);
-  const progress = joined(status !== "Nieuw" && status, spokenPlan(request), lastNote(request));
-  const marks = joined(
+  const progress = joinTexts(status !== "Nieuw" && status, spokenPlan(request), lastNote(request));
+  const marks = joinTexts(
     isUrgent(request) && "Lekkage",
     request.unmailed && notMailed,
     dueMark(request),
@@ -57,17 +59,17 @@ function Entry({ request, list }: { request: StoredRequest; list: string }) {
         className="min-h-12 min-w-0 flex-1 py-3 pr-3 hover:bg-zinc-100"
       >
         <span className="flex items-baseline justify-between gap-3">
-          <span className="line-clamp-2 min-w-0 font-semibold wrap-anywhere">{shortened(name)}</span>
+          <span className="line-clamp-2 min-w-0 font-semibold wrap-anywhere">{firstLines(name)}</span>
           <span className="shrink-0 text-small">{shortMoment(request.created_at)}</span>
         </span>
         <span className="line-clamp-2 text-small wrap-anywhere">
           {marks && (
             <strong className="mr-2 bg-tile box-decoration-clone px-1.5 py-0.5 text-white">{marks}</strong>
           )}
-          {spam ?? shortened(summaryOf(request))}
+          {spam ?? firstLines(summaryOf(request))}
         </span>
         {progress && (
-          <span className="line-clamp-1 text-small font-semibold wrap-anywhere">{shortened(progress)}</span>
+          <span className="line-clamp-1 text-small font-semibold wrap-anywhere">{firstLines(progress)}</span>
         )}
       </Link>
       {!spam && dialled(phone) && (
@@ -76,7 +78,7 @@ function Entry({ request, list }: { request: StoredRequest; list: string }) {
           className="flex min-w-14 items-center justify-center gap-2 border-l border-zinc-300 hover:bg-zinc-100 md:min-w-48"
         >
           <Phone className="size-6 shrink-0 print:hidden" />
-          <span className="sr-only md:not-sr-only print:not-sr-only">{shortened(phone)}</span>
+          <span className="sr-only md:not-sr-only print:not-sr-only">{firstLines(phone)}</span>
         </a>
       )}
     </li>
@@ -98,9 +100,9 @@ function nothingHere(search: string, counts: Reading["counts"]): string {
   return "Er zijn nog geen aanvragen. Zodra iemand een formulier verstuurt, staat het hier.";
 }
 
-export function RequestList({ wanted, rows, counts, readAt }: Reading) {
+export function RequestList({ query, rows, counts, readAt }: Reading) {
   const { search: address } = useLocation();
-  const { filter, search, skip } = wanted;
+  const { filter, search, skip } = query;
   const settle = useSettle();
   const { location: opening } = useNavigation();
   const searchField = useRef<HTMLInputElement>(null);
@@ -111,7 +113,7 @@ export function RequestList({ wanted, rows, counts, readAt }: Reading) {
   }, [search]);
 
   async function download() {
-    const requests = await readList({ ...wanted, skip: 0 }, Number.POSITIVE_INFINITY);
+    const requests = await readList({ ...query, skip: 0 }, Number.POSITIVE_INFINITY);
     save(requestsCsv(requests), "aanvragen.csv");
   }
 
@@ -151,7 +153,7 @@ export function RequestList({ wanted, rows, counts, readAt }: Reading) {
             className="min-h-12 min-w-0 flex-1 rounded border-2 border-ink bg-white px-3 placeholder:text-slate"
           />
           <Button type="submit" variant="secondary">
-            {opening && readWanted(opening.search).search ? "Een moment..." : "Zoek"}
+            {opening && readQuery(opening.search).search ? "Een moment..." : "Zoek"}
           </Button>
         </Form>
       </search>

@@ -3,7 +3,7 @@ import { TextField } from "../ui/field";
 import { ActionButton } from "./action-button";
 import { addNote, deleteLine } from "./change-requests";
 import { DraftForm } from "./draft-form";
-import { joined, spokenMoment } from "./request-words";
+import { joinTexts, spokenMoment } from "./request-words";
 import { noteKey } from "./staff-drafts";
 import type { LogLine, StoredRequest } from "./stored-request";
 import { useSettle } from "./use-settle";
@@ -27,7 +27,7 @@ export function RequestLog({ request }: { request: StoredRequest }) {
             <div className="min-w-0 flex-1">
               <p className="whitespace-pre-wrap wrap-anywhere">{line.text}</p>
               <p className="text-small wrap-anywhere text-slate">
-                {joined(spokenMoment(line.written_at), line.written_by)}
+                {joinTexts(spokenMoment(line.written_at), line.written_by)}
               </p>
             </div>
             <ActionButton aria-label={`Weg: ${line.text}`} act={() => remove(line)}>

@@ -11,14 +11,14 @@ export function RequestPhotos({ request }: { request: StoredRequest }) {
   const [sources, setSources] = useState<Record<string, string>>({});
   /** For each that could not be read, the reading of the request before it. The next reading tries again. */
   const [failures, setFailures] = useState<Record<string, StoredRequest>>({});
-  const missing = photos?.filter((id) => sources[id] === undefined) ?? [];
-  const next = missing.find((id) => failures[id] !== request);
-  const fail = useEffectEvent((id: string) => setFailures((failed) => ({ ...failed, [id]: request })));
+  const missingIds = photos?.filter((id) => sources[id] === undefined) ?? [];
+  const next = missingIds.find((id) => failures[id] !== request);
+  const fail = useEffectEvent((id: string) => setFailures((current) => ({ ...current, [id]: request })));
 
   useEffect(() => {
     if (!next) return;
     readPhoto(quoteId, next).then(
-      (picture) => setSources((shown) => ({ ...shown, [next]: URL.createObjectURL(picture) })),
+      (picture) => setSources((current) => ({ ...current, [next]: URL.createObjectURL(picture) })),
       () => fail(next),
     );
   }, [quoteId, next]);
@@ -35,7 +35,7 @@ export function RequestPhotos({ request }: { request: StoredRequest }) {
                   <img
                     src={sources[id]}
                     alt={`Foto ${index + 1} van ${photos.length} vergroten`}
-                    onError={() => setSources((shown) => ({ ...shown, [id]: "" }))}
+                    onError={() => setSources((current) => ({ ...current, [id]: "" }))}
                     className="size-full object-cover"
                   />
                 </a>
@@ -46,7 +46,7 @@ export function RequestPhotos({ request }: { request: StoredRequest }) {
         </ul>
       )}
       <Notice>
-        {missing.some((id) => failures[id])
+        {missingIds.some((id) => failures[id])
           ? "Nog niet alle foto’s zijn opgehaald. Deze pagina probeert het vanzelf opnieuw."
           : ""}
       </Notice>

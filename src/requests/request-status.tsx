@@ -17,11 +17,11 @@ function PlanField({
   store,
   ...attributes
 }: ComponentProps<typeof TextField> & { value: string; store: (value: string) => unknown }) {
-  const [typed, setTyped] = useState<string>();
+  const [text, setText] = useState<string>();
 
   // While a year is typed, a browser also reports 0002, 0020 and 0203.
   function type({ target }: ChangeEvent<HTMLInputElement>) {
-    setTyped(target.validity.valid ? undefined : target.value);
+    setText(target.validity.valid ? undefined : target.value);
     if (target.validity.valid) store(target.value);
   }
 
@@ -29,9 +29,9 @@ function PlanField({
     <TextField
       {...attributes}
       required={false}
-      value={typed ?? value}
+      value={text ?? value}
       onChange={type}
-      onBlur={() => setTyped(undefined)}
+      onBlur={() => setText(undefined)}
     />
   );
 }
@@ -55,25 +55,25 @@ export function RequestStatus({ request }: { request: StoredRequest }) {
   const settle = useSettle();
   const { hide } = useToast();
   const [choice, setChoice] = useState<Choice>();
-  const [refused, setRefused] = useState<Partial<StoredColumns>>();
+  const [refusal, setRefusal] = useState<Partial<StoredColumns>>();
   // A stored choice is shown until the page has what it read, which may come a moment after the answer.
-  const chosen = choice && (choice.isBusy || choice.before === request) ? choice.columns : undefined;
-  const { call_back_on: day, call_back_at: time } = { ...request, ...chosen };
+  const newColumns = choice && (choice.isBusy || choice.before === request) ? choice.columns : undefined;
+  const { call_back_on: day, call_back_at: time } = { ...request, ...newColumns };
 
   useEffect(() => {
-    if (!refused || !hasColumns(request, refused)) return;
-    setRefused(undefined);
+    if (!refusal || !hasColumns(request, refusal)) return;
+    setRefusal(undefined);
     hide();
-  }, [request, refused, hide]);
+  }, [request, refusal, hide]);
 
   async function choose(columns: Partial<StoredColumns>) {
-    const next = { columns: { ...chosen, ...columns }, before: request, isBusy: true };
+    const next = { columns: { ...newColumns, ...columns }, before: request, isBusy: true };
     setChoice(next);
     const isStored = await settle("Niet bewaard", change(request, columns));
-    setRefused(isStored ? undefined : columns);
-    const settled = isStored ? { ...next, isBusy: false } : undefined;
+    setRefusal(isStored ? undefined : columns);
+    const answer = isStored ? { ...next, isBusy: false } : undefined;
     // Another choice may have been made meanwhile.
-    setChoice((current) => (current === next ? settled : current));
+    setChoice((current) => (current === next ? answer : current));
   }
 
   return (
@@ -95,7 +95,7 @@ export function RequestStatus({ request }: { request: StoredRequest }) {
       <p role="status" className="-my-2 min-h-6 text-small">
         {choice?.isBusy
           ? `${choice.columns.status ?? "Uw keuze"}: een moment...`
-          : refused && `${refused.status ?? "Uw keuze"}: niet bewaard.`}
+          : refusal && `${refusal.status ?? "Uw keuze"}: niet bewaard.`}
       </p>
       <fieldset className="flex flex-wrap gap-2">
         <PlanField
@@ -104,14 +104,14 @@ export function RequestStatus({ request }: { request: StoredRequest }) {
           min="2000-01-01"
           max="2999-12-31"
           value={day ?? ""}
-          store={(picked) => choose({ call_back_on: picked || null, call_back_at: picked ? time : null })}
+          store={(date) => choose({ call_back_on: date || null, call_back_at: date ? time : null })}
         />
         <PlanField
           label="Om (hoeft niet)"
           type="time"
           disabled={!day}
           value={time?.slice(0, 5) ?? ""}
-          store={(picked) => choose({ call_back_at: picked ? `${picked}:00` : null })}
+          store={(clock) => choose({ call_back_at: clock ? `${clock}:00` : null })}
         />
         <div className="flex flex-wrap gap-2 self-end">
           {nextDays().map(([label, next]) => (

@@ -32,10 +32,10 @@ const spamReasons: Record<string, string> = {
 export const spamText = ({ spam_reason: reason }: StoredRequest) =>
   reason && `Misschien spam: ${spamReasons[reason] ?? reason}`;
 
-export const joined = (...texts: unknown[]) => texts.filter(Boolean).join(" · ");
+export const joinTexts = (...texts: unknown[]) => texts.filter(Boolean).join(" · ");
 
-/** As much of a text as two lines hold. A browser would lay out the rest too: minutes for a list of 10,000 accents each. */
-export const shortened = (text: string) => text.slice(0, 200);
+/** The part of a text that two lines can show. A browser would lay out all of it, which takes minutes for thousands of accents. */
+export const firstLines = (text: string) => text.slice(0, 200);
 
 type Field = [label: string, read: (request: StoredRequest) => string | null | false | undefined];
 
@@ -70,7 +70,7 @@ function clockOf(moment: string | Date): [day: string, time: string] {
 const spokenTime = (time: string) => time.replace(/^0?(\d+):(\d+).*/, "$1.$2");
 
 /** "gisteren 9.30", "vandaag", "ma 2 nov 14.05"; with its year when that is more than a year away. */
-function spoken(day: string, time: string | null, now: Date): string {
+function dayAndTime(day: string, time: string | null, now: Date): string {
   const days = (Date.parse(day) - Date.parse(clockOf(now)[0])) / dayMs;
   const year = Math.abs(days) < 365 ? undefined : "numeric";
   const spokenDay =
@@ -83,16 +83,16 @@ function spoken(day: string, time: string | null, now: Date): string {
 /** For a list: the time of today, or an earlier day. */
 export function shortMoment(timestamp: string, now = new Date()): string {
   const [day, time] = clockOf(timestamp);
-  return day === clockOf(now)[0] ? spokenTime(time) : spoken(day, null, now);
+  return day === clockOf(now)[0] ? spokenTime(time) : dayAndTime(day, null, now);
 }
 
-export const spokenMoment = (timestamp: string, now = new Date()) => spoken(...clockOf(timestamp), now);
+export const spokenMoment = (timestamp: string, now = new Date()) => dayAndTime(...clockOf(timestamp), now);
 
 /** The day of an appointment, or to call back: "do 3 dec 9.15", "terugbellen morgen". */
 export function spokenPlan(request: StoredRequest, now = new Date()): string | null {
   const { call_back_on: day, call_back_at: time, status } = request;
   if (!day) return null;
-  const moment = spoken(day, time, now);
+  const moment = dayAndTime(day, time, now);
   return status === "Afspraak" ? moment : `terugbellen ${moment}`;
 }
 

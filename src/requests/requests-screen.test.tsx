@@ -244,14 +244,14 @@ test("a refused password leaves the link to be used again", async () => {
 });
 
 test("the link of a mail is not used up when it is opened", async () => {
-  const asked: string[] = [];
+  const addresses: string[] = [];
   reached(async (address) => {
-    asked.push(address);
+    addresses.push(address);
     return Response.json({ ...tokens, expires_in: hour });
   });
   await open(undefined, "/aanvragen?token_hash=x");
   await screen.findByLabelText(/^Nieuw wachtwoord/);
-  expect(asked).toEqual([]);
+  expect(addresses).toEqual([]);
 });
 
 test("the link of a mail that was used before is named", async () => {

@@ -11,7 +11,7 @@ import type { PageData } from "./load-requests";
 import { Notice } from "./notice";
 import { problems } from "./problems";
 import { forgetReadings } from "./readings";
-import { listAddress, readWanted, requestAddress, type Wanted } from "./request-address";
+import { listAddress, type Query, readQuery, requestAddress } from "./request-address";
 import { RequestDetails } from "./request-details";
 import { RequestList } from "./request-list";
 import { spokenMoment } from "./request-words";
@@ -104,7 +104,7 @@ function ListScreen({ data }: { data: PageData }) {
   );
 }
 
-function RequestScreen({ data, wanted }: { data: PageData; wanted: RequestKey }) {
+function RequestScreen({ data, requestKey }: { data: PageData; requestKey: RequestKey }) {
   // The link to a request passes on the address of the list.
   const list: string = useLocation().state?.list ?? ".";
   const isWaiting = useNavigation().state === "loading";
@@ -113,13 +113,13 @@ function RequestScreen({ data, wanted }: { data: PageData; wanted: RequestKey })
     <>
       <TextLink to={list}>{isWaiting ? "Een moment..." : "Alle aanvragen"}</TextLink>
       <Notice>{problemWith(data)}</Notice>
-      {request ? <RequestDetails request={request} list={list} /> : <MissingRequest request={wanted} />}
+      {request ? <RequestDetails request={request} list={list} /> : <MissingRequest request={requestKey} />}
       <SignOut />
     </>
   );
 }
 
-function Screen({ request, token }: Wanted) {
+function Screen({ request, token }: Query) {
   const { user, loading } = useAuth();
   const page: PageData = useLoaderData();
   if (loading) {
@@ -136,7 +136,7 @@ function Screen({ request, token }: Wanted) {
   if (!user && !isAway) return <SignInForm wasSignedIn={page.problem === "expired"} />;
   const isRead = page.reading || page.problem;
   const data: PageData = isRead || !isAway ? page : { problem: "offline" };
-  if (request && data.reading) return <RequestScreen data={data} wanted={request} />;
+  if (request && data.reading) return <RequestScreen data={data} requestKey={request} />;
   return <ListScreen data={data} />;
 }
 
@@ -144,7 +144,7 @@ const focus = (main: HTMLElement | null) => main?.focus({ preventScroll: true })
 
 /** The staff's page: the sign-in form, the form for a new password, the list, or one request. */
 export function RequestsScreen() {
-  const wanted = readWanted(useLocation().search);
+  const query = readQuery(useLocation().search);
   const { user } = useAuth();
   const { prepare } = useToast();
   const isBusy = useNavigation().state === "loading";
@@ -156,16 +156,14 @@ export function RequestsScreen() {
   return (
     <>
       <main
-        // Another screen takes the focus.
-        key={
-          wanted.token?.token_hash ?? [user?.id, wanted.request?.kind, wanted.request?.id, wanted.skip].join()
-        }
+        // React makes a new element for another screen, and that takes the focus.
+        key={query.token?.token_hash ?? [user?.id, query.request?.kind, query.request?.id, query.skip].join()}
         ref={focus}
         tabIndex={-1}
         aria-busy={isBusy}
         className="mx-auto min-h-screen max-w-240 px-5 py-4 pb-24 aria-busy:opacity-60"
       >
-        <Screen {...wanted} />
+        <Screen {...query} />
       </main>
       <ScrollRestoration getKey={({ pathname, search }) => pathname + search} />
     </>

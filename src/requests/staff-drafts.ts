@@ -21,9 +21,9 @@ export function readDraft(key: string): Draft | undefined {
 }
 
 /** Keeps what is typed, or deletes the draft when nothing is. */
-export function keepDraft(key: string, typed: URLSearchParams): Draft | undefined {
-  if (typed.size === 0) return forgetDraft(key);
-  const draft = new URLSearchParams([["id", crypto.randomUUID()], ...typed]);
+export function keepDraft(key: string, texts: URLSearchParams): Draft | undefined {
+  if (texts.size === 0) return forgetDraft(key);
+  const draft = new URLSearchParams([["id", crypto.randomUUID()], ...texts]);
   try {
     localStorage.setItem(prefix + key, String(draft));
   } catch (error) {

@@ -14,18 +14,18 @@ type Field = keyof QuoteRequest;
 
 const allFields = Object.keys(fieldLabels) as Field[];
 
-const required = { required: true, pattern: String.raw`.*\S.*` };
+const mustBeFilled = { required: true, pattern: String.raw`.*\S.*` };
 const attributes: Partial<Record<Field, Partial<ComponentProps<typeof TextField>>>> = {
-  name: { ...required, title: "Vul een naam in" },
-  phone: { ...required, title: "Vul een nummer in", type: "tel" },
+  name: { ...mustBeFilled, title: "Vul een naam in" },
+  phone: { ...mustBeFilled, title: "Vul een nummer in", type: "tel" },
   email: { type: "email" },
   message: { rows: 4 },
 };
 
 function columnsOf(draft: Draft): Partial<StoredColumns> {
-  const typed = allFields.filter((field) => draft.has(field));
+  const fields = allFields.filter((field) => draft.has(field));
   return Object.fromEntries(
-    typed.map((field) => [
+    fields.map((field) => [
       field,
       field === "services" ? draft.getAll(field) : draft.get(field)?.trim() || null,
     ]),

@@ -3,7 +3,7 @@ import { openStaffedDatabase } from "./staffed-database.ts";
 
 /* The staff's list: its order, its filters, its search, and the alarm that depends on it. */
 const database = await openStaffedDatabase();
-const { addCallback, asStaff, change, exec, found, isLate, overview } = database;
+const { addCallback, asStaff, change, exec, namesIn, isLate, overview } = database;
 
 const today = "(now() at time zone 'Europe/Amsterdam')::date";
 const areMailed = "update private.outbox set state = 'sent'";
@@ -19,17 +19,17 @@ async function addEarlier(name: string, days: number) {
 
 test("what was never mailed comes first", async () => {
   await addEarlier("Eerder", 3);
-  expect(await found("open")).toEqual(["Eerder", "Jan", "Piet"]);
+  expect(await namesIn("open")).toEqual(["Eerder", "Jan", "Piet"]);
 });
 
 test("a new leak comes first for two days", async () => {
   await addEarlier("Eerder", 3);
   await exec(`${areMailed}; update callback_requests set created_at = now() where name = 'Piet'`);
-  expect(await found("open")).toEqual(["Jan", "Piet", "Eerder"]);
+  expect(await namesIn("open")).toEqual(["Jan", "Piet", "Eerder"]);
   await exec("update contact_submissions set created_at = now() - interval '1 day 23:59:50'");
-  expect(await found("open")).toEqual(["Jan", "Piet", "Eerder"]);
+  expect(await namesIn("open")).toEqual(["Jan", "Piet", "Eerder"]);
   await exec("update contact_submissions set created_at = now() - interval '2 days'");
-  expect(await found("open")).toEqual(["Piet", "Jan", "Eerder"]);
+  expect(await namesIn("open")).toEqual(["Piet", "Jan", "Eerder"]);
 });
 
 test("of new leaks the one that waits longest comes first", async () => {
@@ -37,20 +37,20 @@ test("of new leaks the one that waits longest comes first", async () => {
   await exec(
     `${areMailed}; update contact_submissions set created_at = now() + interval '1 minute' where name = 'Later'`,
   );
-  expect(await found("open")).toEqual(["Jan", "Later", "Piet"]);
+  expect(await namesIn("open")).toEqual(["Jan", "Later", "Piet"]);
 });
 
 test("a leak that was answered comes by its age", async () => {
   await exec(`${areMailed}; update callback_requests set created_at = now() + interval '1 second'`);
   await change("Jan", "status = 'Gebeld'", "contact_submissions");
-  expect(await found("open")).toEqual(["Piet", "Jan"]);
+  expect(await namesIn("open")).toEqual(["Piet", "Jan"]);
 });
 
 test("who is to be called today comes before newer requests", async () => {
   await addEarlier("Eerder", 3);
   await exec(areMailed);
   await change("Eerder", `call_back_on = ${today} - 2, status = 'Gebeld'`);
-  expect(await found("open")).toEqual(["Jan", "Eerder", "Piet"]);
+  expect(await namesIn("open")).toEqual(["Jan", "Eerder", "Piet"]);
 });
 
 test("calls of today come in the order of their times", async () => {
@@ -65,7 +65,7 @@ test("calls of today come in the order of their times", async () => {
     const day = name === "Gisteren" ? `${today} - 1` : today;
     await change(name, `call_back_on = ${day}, call_back_at = ${time}, status = 'Gebeld'`);
   }
-  expect(await found("vandaag")).toEqual(["Gisteren", "Ooit", "Ochtend", "Middag"]);
+  expect(await namesIn("vandaag")).toEqual(["Gisteren", "Ooit", "Ochtend", "Middag"]);
 });
 
 test.each([
@@ -77,15 +77,15 @@ test.each([
   await exec(
     statement.replace("id_of_piet", "(select id from callback_requests as c where c.name = 'Piet')"),
   );
-  expect(await found("open", "", 0, 1)).toEqual(["Piet"]);
+  expect(await namesIn("open", "", 0, 1)).toEqual(["Piet"]);
 });
 
 test("a page of the list goes on where the last one ended", async () => {
   for (const name of ["A", "B", "C", "D"]) await addCallback(name);
   await exec(areMailed);
-  const all = await found("open");
+  const all = await namesIn("open");
   expect(all[0]).toBe("Jan");
-  expect([...(await found("open", "", 0, 2)), ...(await found("open", "", 2, 4))]).toEqual(all);
+  expect([...(await namesIn("open", "", 0, 2)), ...(await namesIn("open", "", 2, 4))]).toEqual(all);
 });
 
 test("more than a thousand requests can be read", async () => {
@@ -93,7 +93,7 @@ test("more than a thousand requests can be read", async () => {
   await exec(`set session_replication_role = replica;
     insert into callback_requests (name, phone) select n::text, '06' from generate_series(1, 1100) as n;
     reset session_replication_role`);
-  expect(await found("alle", "", 1000, 1000)).toHaveLength(103);
+  expect(await namesIn("alle", "", 1000, 1000)).toHaveLength(103);
 });
 
 test("each filter of the list lets through its requests", async () => {
@@ -102,12 +102,12 @@ test("each filter of the list lets through its requests", async () => {
   await change("Klaar", `status = 'Verloren', call_back_on = ${today}`);
   await change("Straks", `status = 'Offerte', call_back_on = ${today} + 2`);
   await change("Piet", `call_back_on = ${today} - 1`);
-  expect(await found("nieuw")).toEqual(["Jan", "Piet"]);
-  expect(await found("open")).toEqual(["Jan", "Piet", "Straks"]);
-  expect(await found("vandaag")).toEqual(["Piet"]);
-  expect(await found("afgesloten")).toEqual(["Klaar"]);
-  expect(await found("spam")).toEqual(["Win https://a.example"]);
-  expect(await found("alle")).toHaveLength(5);
+  expect(await namesIn("nieuw")).toEqual(["Jan", "Piet"]);
+  expect(await namesIn("open")).toEqual(["Jan", "Piet", "Straks"]);
+  expect(await namesIn("vandaag")).toEqual(["Piet"]);
+  expect(await namesIn("afgesloten")).toEqual(["Klaar"]);
+  expect(await namesIn("spam")).toEqual(["Win https://a.example"]);
+  expect(await namesIn("alle")).toHaveLength(5);
 });
 
 test("each filter tells how many requests it lets through", async () => {
@@ -120,8 +120,8 @@ test("each filter tells how many requests it lets through", async () => {
 
 test.each(["Gewonnen", "Verloren", "Afgehandeld"])("what is %s is closed and not due", async (status) => {
   await change("Piet", `status = '${status}', call_back_on = ${today}`);
-  expect(await found("afgesloten")).toEqual(["Piet"]);
-  expect(await found("vandaag")).toEqual([]);
+  expect(await namesIn("afgesloten")).toEqual(["Piet"]);
+  expect(await namesIn("vandaag")).toEqual([]);
 });
 
 test.each([
@@ -139,10 +139,10 @@ test.each([
 test.each([
   ["alone", 10, false],
   ["collected", 40, true],
-])("what goes %s sets off the alarm after %i minutes", async (_, minutes, collected) => {
+])("what goes %s sets off the alarm after %i minutes", async (_, minutes, isCollected) => {
   await database.empty();
   await addCallback();
-  await exec(`update private.outbox set is_collected = ${collected}`);
+  await exec(`update private.outbox set is_collected = ${isCollected}`);
   await database.pass(`${minutes} minutes -10 seconds`);
   expect(await isLate()).toBe(false);
   await database.pass("11 seconds");
@@ -164,7 +164,7 @@ test.each([...spellings, "06 12345678 toestel 12", "035 1234567 of 0612345678 (n
   "a number written %s is found",
   async (phone) => {
     await exec(`insert into callback_requests (name, phone) values ('Gezocht', '${phone}')`);
-    for (const typed of [
+    for (const words of [
       ...spellings,
       "31612345678",
       "0031 (0)6 1234",
@@ -172,7 +172,7 @@ test.each([...spellings, "06 12345678 toestel 12", "035 1234567 of 0612345678 (n
       "12 34 56",
       "0031(0)612345678",
     ])
-      expect(await found("alle", typed)).toContain("Gezocht");
+      expect(await namesIn("alle", words)).toContain("Gezocht");
   },
 );
 
@@ -180,8 +180,8 @@ test.each(["+32 470 12 34 56", "0032470123456", "32470123456"])(
   "a Belgian number written %s is found",
   async (phone) => {
     await exec(`insert into callback_requests (name, phone) values ('Gezocht', '${phone}')`);
-    for (const typed of ["0470123456", "0470 12 34 56", "+32470123456", "0032470123456", "0032 470"])
-      expect(await found("alle", typed)).toContain("Gezocht");
+    for (const words of ["0470123456", "0470 12 34 56", "+32470123456", "0032470123456", "0032 470"])
+      expect(await namesIn("alle", words)).toContain("Gezocht");
   },
 );
 
@@ -193,46 +193,46 @@ test.each([
   ["IJsbrand", "ĳsbrand IJSBRAND"],
   ["1254 XZ", "1254xz"],
   ["100% nat_", "0% nat_"],
-])("%s is found by %s", async (name, typed) => {
+])("%s is found by %s", async (name, words) => {
   await exec(`insert into callback_requests (name, phone) values ('${name.replace("'", "''")}', '036')`);
-  expect(await found("alle", typed)).toEqual([name]);
-  expect(await found("alle", `${typed} piet`)).toEqual([]);
+  expect(await namesIn("alle", words)).toEqual([name]);
+  expect(await namesIn("alle", `${words} piet`)).toEqual([]);
 });
 
 test.each(["jan@example.nl", "lekt", "daklekkage", "nieuw", "5678"])(
   "a request is found by its %s",
-  async (typed) => {
-    expect(await found("alle", typed)).toContain("Jan");
+  async (words) => {
+    expect(await namesIn("alle", words)).toContain("Jan");
   },
 );
 
-test.each(["p_et", "p%t"])("a search for %s finds no other letters", async (typed) => {
-  expect(await found("alle", typed)).toEqual([]);
+test.each(["p_et", "p%t"])("a search for %s finds no other letters", async (words) => {
+  expect(await namesIn("alle", words)).toEqual([]);
 });
 
 test("a word at the end of a long message is found", async () => {
   const message = `${"dak ".repeat(1000)}schoorsteen`;
   await database.addQuote({ name: "Els", message });
-  expect(await found("alle", "schoorsteen els")).toEqual(["Els"]);
+  expect(await namesIn("alle", "schoorsteen els")).toEqual(["Els"]);
 });
 
 test("a request is found by what its log says, until that line is deleted", async () => {
   await asStaff(
     "insert into request_log (id, callback_id, text) select gen_random_uuid(), id, 'Steiger nodig' from callback_requests where name = 'Piet'",
   );
-  expect(await found("alle", "steiger piet")).toEqual(["Piet"]);
+  expect(await namesIn("alle", "steiger piet")).toEqual(["Piet"]);
   await asStaff("delete from request_log");
-  expect(await found("alle", "steiger")).toEqual([]);
+  expect(await namesIn("alle", "steiger")).toEqual([]);
 });
 
 test("a request is found by its corrected number", async () => {
   await change("Piet", "phone = '06 87654321'");
-  expect(await found("alle", "87654321")).toEqual(["Piet"]);
+  expect(await namesIn("alle", "87654321")).toEqual(["Piet"]);
 });
 
 test("a request is found by its present status", async () => {
   await change("Piet", "status = 'Afspraak'");
-  expect(await found("alle", "afspraak piet")).toEqual(["Piet"]);
+  expect(await namesIn("alle", "afspraak piet")).toEqual(["Piet"]);
 });
 
 test("the list folds no text of a request when it is read", async () => {
@@ -241,8 +241,8 @@ test("the list folds no text of a request when it is read", async () => {
   );
   await exec(`create or replace function private.folded(words text) returns text language plpgsql immutable set search_path = ''
     as $$ begin if words <> 'jan' then raise exception 'folded %', words; end if; return words; end $$`);
-  expect(await found("alle")).toHaveLength(3);
-  expect(await found("alle", "jan")).toContain("Jan");
+  expect(await namesIn("alle")).toHaveLength(3);
+  expect(await namesIn("alle", "jan")).toContain("Jan");
   expect(await overview()).not.toBeNull();
   await exec(String(folded[0]?.source));
 });

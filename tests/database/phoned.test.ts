@@ -5,7 +5,7 @@ import { openStaffedDatabase, staffEmail } from "./staffed-database.ts";
 
 /* Requests of customers who phoned, which staff write down. */
 const database = await openStaffedDatabase();
-const { asStaff, count, exec, found } = database;
+const { asStaff, count, exec, namesIn } = database;
 
 const phoned = "contact_submissions where taken_by is not null";
 
@@ -19,17 +19,17 @@ function take(row: object) {
 
 test("a name and a number are enough", async () => {
   expect(await take({ name: "Els", phone: "035" })).toEqual([{ taken_by: staffEmail, spam_reason: null }]);
-  expect(await found("nieuw")).toContain("Els");
+  expect(await namesIn("nieuw")).toContain("Els");
 });
 
 test("without services it comes behind a leak", async () => {
   await take({ name: "Els", phone: "035" });
-  expect((await found("nieuw"))[0]).toBe("Jan");
+  expect((await namesIn("nieuw"))[0]).toBe("Jan");
 });
 
 test("services and words may be added", async () => {
   await take({ ...quote, name: "Els" });
-  expect(await found("alle", `${serviceOptions.dakgoten} schoorsteen els`)).toEqual(["Els"]);
+  expect(await namesIn("alle", `${serviceOptions.dakgoten} schoorsteen els`)).toEqual(["Els"]);
 });
 
 test.each([

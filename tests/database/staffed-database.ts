@@ -57,7 +57,7 @@ export async function openStaffedDatabase() {
     signedIn,
     asStaff,
     /** The names that a filter of the list lets through, in its order. */
-    async found(filter: string, words = "", skip = 0, atMost = 100) {
+    async namesIn(filter: string, words = "", skip = 0, atMost = 100) {
       const list = await asStaff<{ name: string }>(
         "select request ->> 'name' as name from find_requests($1, $2, $3, $4)",
         [filter, words, skip, atMost],

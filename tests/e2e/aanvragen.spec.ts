@@ -63,7 +63,7 @@ async function openRequest(page: Page, name: string) {
 
 /** Sends a quote request with a photograph as a visitor's browser does. */
 async function sendQuote(name: string) {
-  const sent = { ...quote, name };
+  const request = { ...quote, name };
   const post = async (path: string, body: BodyInit, headers: Record<string, string> = {}) => {
     const response = await fetch(siteOrigin + path, {
       method: "POST",
@@ -72,9 +72,9 @@ async function sendQuote(name: string) {
     });
     if (!response.ok) throw new Error(`It was not stored: ${await response.text()}`);
   };
-  await post("/rest/v1/contact_submissions", JSON.stringify(sent), { "content-type": "application/json" });
+  await post("/rest/v1/contact_submissions", JSON.stringify(request), { "content-type": "application/json" });
   const form = new FormData();
-  form.set("quote", JSON.stringify(sent));
+  form.set("quote", JSON.stringify(request));
   form.append("photo", new Blob([new Uint8Array(await photo(250, 250))], { type: "image/jpeg" }));
   await post("/functions/v1/send-quote-email", form);
 }
@@ -114,9 +114,9 @@ test.describe("signing in", () => {
     await step("its photograph opens large", async () => {
       const alone = page.waitForEvent("popup");
       await page.getByRole("link", { name: "Foto 1 van 1 vergroten" }).press("Enter");
-      const shown = await alone;
-      await expect(shown.getByRole("img")).toHaveJSProperty("naturalWidth", 250);
-      await shown.close();
+      const window = await alone;
+      await expect(window.getByRole("img")).toHaveJSProperty("naturalWidth", 250);
+      await window.close();
     });
     await step("a status is stored with one press", async () => {
       await button(page, "Gebeld").click();
@@ -175,15 +175,15 @@ test.describe("signing in", () => {
   test("a password is chosen by the link of a mail", async ({ page }) => {
     /** The link in the newest mail to staff, once it differs from `former`. */
     const mailedLink = async (former: string) => {
-      let found = "";
+      let link = "";
       await expect(async () => {
         const response = await fetch(`${siteOrigin}${inboxPath}/email`);
         const mails = (await response.json()) as { html?: string; to: { address: string }[] }[];
         const [mail] = mails.filter(({ to }) => to[0]?.address === embeddedStaff.email).slice(-1);
-        found = /href="([^"]+token_hash[^"]+)"/.exec(mail?.html ?? "")?.[1]?.replaceAll("&amp;", "&") ?? "";
-        expect(["", former]).not.toContain(found);
+        link = /href="([^"]+token_hash[^"]+)"/.exec(mail?.html ?? "")?.[1]?.replaceAll("&amp;", "&") ?? "";
+        expect(["", former]).not.toContain(link);
       }).toPass();
-      return found;
+      return link;
     };
     const alert = page.getByRole("alert");
     const askLink = async (former = "") => {
