@@ -71,19 +71,19 @@ declare
   former_email text := to_jsonb(old) ->> 'email';
   email text := to_jsonb(new) ->> 'email';
   local_time timestamp := private.local_time();
-  planned timestamp := old.call_back_on + coalesce(old.call_back_at, '0:00');
+  planned_time timestamp := old.call_back_on + coalesce(old.call_back_at, '0:00');
   former_plan text := private.plan_text(old.call_back_on, old.call_back_at);
   plan text;
 begin
   if new.status <> old.status and new.call_back_on is not distinct from old.call_back_on then
     -- Who was called today is not called again; an appointment later today stays.
-    if new.status = 'Gebeld' and planned::date <= local_time::date
-      or new.status = 'Afspraak' and planned <= local_time
+    if new.status = 'Gebeld' and planned_time::date <= local_time::date
+      or new.status = 'Afspraak' and planned_time <= local_time
     then
       new.call_back_on := null;
       new.call_back_at := null;
     -- A quote that has no later day comes back after a week.
-    elsif new.status = 'Offerte' and coalesce(planned::date <= local_time::date, true) then
+    elsif new.status = 'Offerte' and coalesce(planned_time::date <= local_time::date, true) then
       new.call_back_on := local_time::date + 7;
       new.call_back_at := null;
     end if;
