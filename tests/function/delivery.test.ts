@@ -302,6 +302,11 @@ describe("the website", () => {
     expect(allowed).toBe("authorization, apikey, content-type, x-client-info");
   });
 
+  test("asks once a day whether it may call, not for each photograph", async () => {
+    const { headers } = await ask();
+    expect(headers.get("access-control-max-age")).toBe(String(24 * 60 * 60));
+  });
+
   test("may send a whole 24 kB", async () => {
     expect((await send()).status).toBe(202);
   });

@@ -88,6 +88,30 @@ test("one mail with photographs goes at a time", async () => {
   await expect.poll(() => mailServer.accepted).toHaveLength(3);
 });
 
+/** Opens calls with a photograph of which the end does not come. They end when the returned function is called. */
+async function hang(count: number, url: string) {
+  const head =
+    "POST / HTTP/1.1\r\nhost: site.example\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 60000\r\n\r\n";
+  const sockets = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const socket = connect(Number(new URL(url).port), "127.0.0.1").on("error", () => {});
+      // The function may refuse a call before it is fully written.
+      await new Promise((done) => socket.once("close", done).write(head.padEnd(59_000), done));
+      return socket;
+    }),
+  );
+  return () => {
+    for (const socket of sockets) socket.destroy();
+  };
+}
+
+test("photographs that do not come keep no mail waiting", async () => {
+  const letGo = await hang(40, edgeFunction.url);
+  const { status } = await started.callAsBrowser();
+  expect(status).toBe(202);
+  letGo();
+});
+
 describe("a photograph is refused and not stored", () => {
   afterEach(async () => expect(await database.rows("select from private.photos")).toEqual([]));
 
@@ -137,18 +161,10 @@ describe.runIf(process.platform === "linux")("within the 256 MB of a hosted func
 
   test("eight hundred calls that hang take less than 180", async () => {
     await withFunction(secrets, async ({ url, pid }) => {
-      const head = "POST / HTTP/1.1\r\nhost: site.example\r\ncontent-length: 60000\r\n\r\n";
-      const sockets = await Promise.all(
-        Array.from({ length: 800 }, async () => {
-          const socket = connect(Number(new URL(url).port), "127.0.0.1").on("error", () => {});
-          // The function may refuse a call before it is fully written.
-          await new Promise((done) => socket.once("close", done).write(head.padEnd(59_000), done));
-          return socket;
-        }),
-      );
+      const letGo = await hang(800, url);
       // The function may still be taking calls of those, and is then "busy" at first.
       await expect.poll(() => sendPhoto(roof, {}, url)).toBe("stored");
-      for (const socket of sockets) socket.destroy();
+      letGo();
       expect(peakOf(pid())).toBeLessThan(180);
     });
   });
