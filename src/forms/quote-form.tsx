@@ -12,7 +12,7 @@ import { TextField } from "../ui/field";
 import { ChatLink } from "../ui/phone-link";
 import { EmailField } from "./email-field";
 import { RequestForm } from "./request-form";
-import { ServicesField } from "./services-field";
+import { type ServiceDrawings, ServicesField } from "./services-field";
 
 const toasts = {
   // The first two are word for word those of the specification.
@@ -30,8 +30,8 @@ const toasts = {
 
 const pageHides = () => new Promise((resolve) => addEventListener("pagehide", resolve, { once: true }));
 
-/** The quote form, which leads to /bedankt. */
-export function QuoteForm() {
+/** The quote form, which leads to /bedankt. `drawings` has a drawing for some of the services, by their ids. */
+export function QuoteForm({ drawings }: { drawings?: ServiceDrawings }) {
   const toast = useToast();
   const navigate = useNavigate();
 
@@ -63,7 +63,7 @@ export function QuoteForm() {
         {(field) => (
           <>
             <p className="text-small text-slate">{content.requiredNote}</p>
-            <ServicesField {...field("services")} />
+            <ServicesField {...field("services")} drawings={drawings} />
             <TextField {...field("name")} autoComplete="name" spellCheck={false} />
             <TextField {...field("phone")} type="tel" autoComplete="tel" />
             <EmailField {...field("email")} />

@@ -5,8 +5,15 @@ import { CheckBox, CheckBoxes, describedBy, FieldNotes, problemBar, RequiredMark
 import { RichText } from "../ui/rich-text";
 import type { RequestFieldProps } from "./request-form";
 
+export type ServiceDrawings = Record<string, string>;
+
 /** The services. CSS shows what to do about a leak when it is ticked, so that it works without scripts. */
-export function ServicesField({ name, label, ...notes }: RequestFieldProps) {
+export function ServicesField({
+  name,
+  label,
+  drawings = {},
+  ...notes
+}: RequestFieldProps & { drawings?: ServiceDrawings }) {
   // Becomes a live region after the first interaction, so that page load is silent.
   const [isTouched, setTouched] = useState(false);
   const touch = () => setTouched(true);
@@ -33,6 +40,7 @@ export function ServicesField({ name, label, ...notes }: RequestFieldProps) {
             <CheckBox
               key={id}
               label={option}
+              drawing={drawings[id]}
               name={name}
               id={id}
               value={option}

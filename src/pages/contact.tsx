@@ -1,4 +1,5 @@
 import shell from "../content/algemeen.yaml";
+import drawings from "../content/diensten?options";
 import contact from "../content/paginas/contact.yaml";
 import trust from "../content/paginas?trust";
 import { QuoteForm } from "../forms/quote-form";
@@ -28,7 +29,7 @@ export function Component() {
               <RichText text={shell.emergencyLine} />
               <ClosedNotice />
             </p>
-            <QuoteForm />
+            <QuoteForm drawings={drawings} />
             <TrustSignals signals={trustSignals()} />
           </div>
           <div className="flex flex-col gap-8">

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { Drawing } from "./drawing";
 
 /** What is wrong with what was filled in. `prefix` ("Fout:") is for screen readers only. */
 export interface FieldProblem {
@@ -92,19 +93,30 @@ export function TextField({
   );
 }
 
-/** A grid of checkboxes. */
+/** A grid of checkboxes. Beside those with a drawing, one without it has a row of its own. */
 export function CheckBoxes({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(max(9.5rem,30%),1fr))] gap-2">
+    <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(max(8rem,22%),1fr))] gap-2 has-[img]:*:not-has-[img]:col-span-full">
       {children}
     </div>
   );
 }
 
-export function CheckBox({ label, ...attributes }: { label: string } & ComponentProps<"input">) {
+export function CheckBox({
+  label,
+  drawing,
+  ...attributes
+}: { label: string; drawing?: string } & ComponentProps<"input">) {
   return (
-    <label className="flex min-h-12 cursor-pointer items-center gap-2 rounded border-2 border-ink bg-white px-2 py-1 leading-tight hover:bg-zinc-50">
-      <input type="checkbox" {...attributes} className="size-5 shrink-0 accent-tile" />
+    <label
+      className={`relative flex min-h-12 cursor-pointer gap-2 rounded border-2 border-zinc-400 bg-zinc-50 px-2 py-1 leading-tight hover:border-ink has-checked:border-ink has-checked:bg-white ${drawing ? "flex-col" : "items-center"}`}
+    >
+      {drawing && <Drawing name={drawing} height={525} className="w-full" />}
+      <input
+        type="checkbox"
+        {...attributes}
+        className={`size-5 shrink-0 accent-tile ${drawing ? "absolute top-2 right-2" : ""}`}
+      />
       <span className="min-w-0 hyphens-auto wrap-anywhere">{label}</span>
     </label>
   );

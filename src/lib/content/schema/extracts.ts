@@ -1,3 +1,4 @@
+import { serviceOptions } from "../../../../supabase/functions/_shared/quote-request.ts";
 import { mappedPlace } from "../../geography.ts";
 import { pagePath, paths, slugOf } from "../../paths.ts";
 import { isDrawing } from "../../pictures/picture-files.ts";
@@ -64,6 +65,15 @@ export const extracts = {
     const asked = diensten.find(({ slug }) => slug === home.services.price?.serviceSlug);
     return titledPrices(asked?.prices?.items ?? []);
   },
+  /** By the options of the quote form, which is called as the service's address begins: "pannendak" of /pannendaken. */
+  "diensten?options": ({ diensten }: Content) =>
+    Object.fromEntries(
+      Object.keys(serviceOptions).flatMap((option) => {
+        const service = diensten.find(({ slug }) => slug.startsWith(option));
+        const drawing = service?.symptomDrawing ?? service?.drawing;
+        return drawing ? [[option, drawing.name]] : [];
+      }),
+    ),
   "diensten?pictures": ({ diensten }: Content) =>
     diensten.map(({ slug, name, picture, symptomDrawing, drawing }) => ({
       slug,
