@@ -41,6 +41,7 @@ const linkedPaths = (content: Content): string[] => [
     content[`paginas/${page}.yaml`].sections.map((_, index) => `/${page}#${partIds.numbered(index)}`),
   ),
   ...[paths.callback, paths.assurance],
+  ...(content["paginas/contact.yaml"].customers ? [paths.customers] : []),
 ];
 
 /** Addresses that a service or a redirect may not take: pages, and files that the build writes or copies. */

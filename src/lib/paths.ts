@@ -3,6 +3,7 @@ export const partIds = {
   callback: "terugbellen",
   prices: "prijs",
   assurance: "zekerheid",
+  customers: "klant",
   /** A part of a page of plain text. */
   numbered: (index: number) => `deel-${index + 1}`,
 };
@@ -23,6 +24,7 @@ export const paths = {
   faq: "/faq",
   homeownersAssociation: "/vve",
   contact: "/contact",
+  customers: `/contact#${partIds.customers}`,
   thankYou: "/bedankt",
   privacy: "/privacy",
   accessibility: "/toegankelijkheid",

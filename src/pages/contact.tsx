@@ -4,7 +4,7 @@ import contact from "../content/paginas/contact.yaml";
 import trust from "../content/paginas?trust";
 import { QuoteForm } from "../forms/quote-form";
 import { trustSignals } from "../lib/content/trust-signals";
-import { paths } from "../lib/paths";
+import { partIds, paths } from "../lib/paths";
 import { ClosedNotice } from "../sections/closed-notice";
 import { ContactDetails } from "../sections/contact-details";
 import { PageHero } from "../sections/page-hero";
@@ -17,11 +17,13 @@ import { Section } from "../ui/section";
 import { TextList } from "../ui/text-list";
 import { TitledList } from "../ui/titled-list";
 
+const { customers } = contact;
+
 export function Component() {
   return (
     <>
       <PageHead meta={contact.meta} />
-      <PageHero content={contact} />
+      <PageHero content={contact}>{customers && <Paragraph text={customers.line} />}</PageHero>
       <Section>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
           <div>
@@ -45,6 +47,12 @@ export function Component() {
               <ContactDetails />
               <Paragraph className="mt-4" text={shell.callback} />
             </div>
+            {customers && (
+              <div id={partIds.customers} className="scroll-mt-28">
+                <Heading size="small">{customers.heading}</Heading>
+                <TitledList items={customers.items} />
+              </div>
+            )}
             <div>
               <Heading size="small">{contact.steps.heading}</Heading>
               <TitledList items={contact.steps.items} numbered />
@@ -54,7 +62,7 @@ export function Component() {
               <Heading size="small">{contact.guarantees.heading}</Heading>
               <TextList isChecked items={contact.guarantees.items} />
               <div className="mt-4">
-                <ArrowLink to={paths.assurance}>{shell.assuranceHeading}</ArrowLink>
+                <ArrowLink to={paths.assurance}>{trust.assuranceHeading}</ArrowLink>
               </div>
             </div>
             <Paragraph text={contact.serviceAreaText} />

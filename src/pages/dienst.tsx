@@ -1,6 +1,7 @@
 import { useLoaderData } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
+import trust from "../content/paginas?trust";
 import type { Service } from "../lib/content/schema";
 import { trustSignals } from "../lib/content/trust-signals";
 import { partIds, paths } from "../lib/paths";
@@ -100,7 +101,7 @@ export function Component() {
           content: (
             <>
               <TextList isChecked items={content.benefits.items} />
-              <ArrowLink to={paths.assurance}>{shell.assuranceHeading}</ArrowLink>
+              <ArrowLink to={paths.assurance}>{trust.assuranceHeading}</ArrowLink>
             </>
           ),
         }}

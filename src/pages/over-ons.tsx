@@ -96,7 +96,7 @@ export function Component() {
       <Section tone="zinc" heading={about.visit.heading}>
         <Steps items={about.visit.items} />
       </Section>
-      <Section isSplit id={partIds.assurance} heading={shell.assuranceHeading}>
+      <Section isSplit id={partIds.assurance} heading={trust.assuranceHeading}>
         <TitledList items={assurance} />
       </Section>
       <Explanation tone="zinc" content={about.selection}>

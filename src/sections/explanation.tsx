@@ -20,7 +20,12 @@ export function ExplanationText({
   return (
     <div className="flex flex-col gap-4">
       <Prose paragraphs={paragraphs} />
-      {items && <TitledList items={items} />}
+      {items && (
+        <TitledList
+          items={items}
+          className={items.length === 2 ? "sm:grid sm:grid-cols-2 sm:gap-x-8" : undefined}
+        />
+      )}
       {children}
       {sources.map(({ title, url, read }) => (
         <Paragraph

@@ -36,7 +36,9 @@ async function buildWith(values: FileValues, outDir: string): Promise<Main> {
     pathToFileURL(join(folder, outDir, "entry-server.js")).href
   )) as ServerEntry;
   return async (path) => {
-    const { document } = new JSDOM((await render(path, String)).markup).window;
+    // Without what only keeps words and prices whole.
+    const markup = (await render(path, String)).markup.replaceAll("\u2060", "").replaceAll("\u00A0", " ");
+    const { document } = new JSDOM(markup).window;
     return document.querySelector("main") as HTMLElement;
   };
 }
@@ -61,10 +63,10 @@ describe("what the owner filled in", () => {
     main = await buildWith(smallSite(), "filled");
   });
 
-  /** Each list of trust signals on a page, without the no-break spaces of prices. */
+  /** Each list of trust signals on a page. */
   const trustSignalsOn = async (path: string) =>
     [...(await main(path)).querySelectorAll("ul")]
-      .map((list) => [...list.children].map(({ textContent }) => textContent?.replaceAll("\u00A0", " ")))
+      .map((list) => [...list.children].map(({ textContent }) => textContent))
       .filter((lines) => lines.includes(insurer));
 
   test("/over-ons shows who comes to the house", async () => {
@@ -100,6 +102,8 @@ describe("what the owner filled in", () => {
     const block = (await main("/over-ons")).querySelector("#zekerheid");
     const { papers = [], registrationHeading, insurance, sampleQuote } = about;
     const headings = [registrationHeading, insurance?.heading, sampleQuote?.heading];
+    const words = shell.assurance;
+    expect(block?.querySelector("h2")?.textContent).toContain(`, ${words.insurance} en ${words.papers}`);
     for (const words of [...headings, ...papers.map(({ title }) => title), insurance?.cover])
       expect(block?.textContent).toContain(words);
   });
@@ -125,6 +129,12 @@ describe("what the owner filled in", () => {
       expect(lines).toEqual([`${person?.name}, ${person?.job}`, ...offer, insurer, score]);
   });
 
+  test("/contact leads a customer to answers beside the form", async () => {
+    const page = await main("/contact");
+    expect(links(page)).toContain("/contact#klant");
+    expect(page.querySelector("#klant")?.textContent).toContain("Garantie");
+  });
+
   test("/contact links to the sample quote", async () => {
     expect(links(await main("/contact"))).toContain("/documenten/voorbeeldofferte.pdf");
   });
@@ -135,7 +145,7 @@ describe("what the owner filled in", () => {
   });
 
   test("a service says what it costs", async () => {
-    const text = (await main("/daklekkage")).textContent?.replaceAll("\u00A0", " ");
+    const text = (await main("/daklekkage")).textContent;
     expect(text).toContain("Vanaf € 95 per keer");
     expect(text).toContain("€ 142,50 tot € 195 per keer");
   });
@@ -145,7 +155,7 @@ describe("what the owner filled in", () => {
     const block = [...page.querySelectorAll("div")].findLast((part) =>
       part.textContent?.startsWith(`${price?.priced.heading}`),
     );
-    expect(block?.textContent?.replaceAll("\u00A0", " ")).toContain("Vanaf € 95 per keer");
+    expect(block?.textContent).toContain("Vanaf € 95 per keer");
   });
 
   test.each(["/", "/contact", "/bedankt", "/dakgoten"])(
@@ -181,6 +191,7 @@ describe("what the owner left empty", () => {
     for (const name of ["papers", "insurance", "sampleQuote"]) delete aboutUs[name];
     for (const name of ["people", "reviews"]) delete aboutUs[name].items;
     delete aboutUs.reviews.average;
+    delete held["paginas/contact.yaml"].customers;
     for (const name of ["guarantee", "prices"]) delete held["diensten/daklekkage.yaml"][name];
     delete held["projecten/villa-baarn.yaml"].date;
     delete held["bedrijf.yaml"].sendsConfirmation;
@@ -206,6 +217,12 @@ describe("what the owner left empty", () => {
     const text = (await main("/")).textContent;
     expect(text).toContain(price?.heading);
     expect(text).not.toContain(price?.priced.heading);
+  });
+
+  test("/over-ons names no insurance and no papers where there are none", async () => {
+    const heading = (await main("/over-ons")).querySelector("#zekerheid h2")?.textContent;
+    expect(heading).toContain(shell.assurance.always[0]);
+    expect(heading).not.toContain(shell.assurance.papers);
   });
 
   test("/faq leaves out a group without questions", async () => {

@@ -45,6 +45,9 @@ const given: Record<string, Given> = {
       },
     },
   },
+  "paginas/contact.yaml": {
+    customers: { line: "Al klant? [Lees verder](/contact#klant)", items: [{ title: "Garantie" }] },
+  },
   "paginas/faq.yaml": { categories: [{ id: "algemeen", title: "Algemeen" }] },
   "paginas/privacy.yaml": {
     sections: [

@@ -1,9 +1,14 @@
-import { namedPage, opening, pageTop, steps } from "./blocks.ts";
+import { namedPage, opening, pageTop, steps, titledText } from "./blocks.ts";
 import { group, list, richText, sentences, words } from "./fields.ts";
 
 export const contact = group("Contact", {
   ...namedPage,
   detailsHeading: words("Kop boven de gegevens"),
+  customers: group("Voor wie al klant is", {
+    line: richText("Regel bovenaan", { hint: "Met een link naar /contact#klant." }),
+    heading: words("Kop"),
+    items: list("Antwoorden", titledText),
+  }).optional(),
   guarantees: group("Zekerheden", {
     heading: words("Kop"),
     items: list("Zekerheden", richText("Zekerheid")),

@@ -3,7 +3,7 @@ import { mappedPlace } from "../../geography.ts";
 import { pagePath, paths, slugOf } from "../../paths.ts";
 import { isDrawing } from "../../pictures/picture-files.ts";
 import { titledPrices } from "../../text/dutch-format.ts";
-import type { AboutContent, Content, RichText, RoofContent, Service } from "../schema.ts";
+import type { AboutContent, Content, RichText, RoofContent, Service, ShellContent } from "../schema.ts";
 
 export const pagesOf = (content: Content) =>
   Object.entries(content)
@@ -24,6 +24,19 @@ function averageLink({ average, averageLine }: AboutContent["reviews"]): RichTex
   return `[${line.replace("{aantal}", String(count))}](${url})`;
 }
 
+/** Names what the owner filled in, such as "Garantie, verzekering en papieren". */
+function assuranceHeading(
+  { insurance, papers, sampleQuote }: AboutContent,
+  { assurance }: ShellContent,
+): string {
+  const words = [
+    ...assurance.always,
+    ...(insurance ? [assurance.insurance] : []),
+    ...((papers ?? sampleQuote) ? [assurance.papers] : []),
+  ];
+  return new Intl.ListFormat("nl").format(words);
+}
+
 const cardOf = ({ slug, name, card, picture, symptomDrawing, drawing }: Service) => ({
   to: paths.service(slug),
   title: name,
@@ -36,7 +49,8 @@ const cardOf = ({ slug, name, card, picture, symptomDrawing, drawing }: Service)
 export const extracts = {
   "paginas?names": (content: Content) =>
     pagesOf(content).map(({ path, name = "", roof }) => ({ path, label: name, roof })),
-  "paginas?trust": ({ projecten, "paginas/over-ons.yaml": about }: Content) => ({
+  "paginas?trust": ({ projecten, "paginas/over-ons.yaml": about, "algemeen.yaml": shell }: Content) => ({
+    assuranceHeading: assuranceHeading(about, shell),
     person: about.people.items?.[0],
     insurance: about.insurance,
     sampleQuote: about.sampleQuote,

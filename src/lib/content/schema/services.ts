@@ -10,6 +10,7 @@ import {
   pageTop,
   paragraphs,
   picture,
+  points,
   question,
   roof,
   steps,
@@ -84,6 +85,7 @@ export const service = z.strictObject({
     "Uitleg",
     group("Uitleg", {
       ...explanation.shape,
+      items: points.optional(),
       id: fact(
         "Kort woord",
         /^[a-z]+$/,

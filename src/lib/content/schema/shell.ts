@@ -46,7 +46,13 @@ export const shell = z.strictObject({
     distance: words("Afstand van een stad", { hint: "{afstand} en {plaats} vult de site in." }),
     distances: sentences("Onder de lijst van steden", { hint: "{plaats} is de plaats waar u zit." }),
   }),
-  assuranceHeading: words("Kop boven de zekerheden", { hint: "Ook de link ernaartoe." }),
+  assurance: group("Kop boven de zekerheden", {
+    always: list("Altijd", words("Woord"), {
+      hint: "De kop noemt wat er op Over ons staat, net als de link ernaartoe.",
+    }),
+    insurance: words("Met een verzekering"),
+    papers: words("Met papieren of een voorbeeldofferte"),
+  }),
   cityServicesHeading: words("Kop boven diensten bij een stad", { hint: "{plaats} wordt de plaats." }),
   cityBenefitsHeading: words("Kop boven voordelen bij een stad", { hint: "{plaats} wordt de plaats." }),
   footer: group("Onderaan", {
