@@ -6,7 +6,7 @@ import { cmsConfig } from "./config";
 
 /* The configuration that the schema becomes. tests/embedded/npm-start.test.ts tests how Sveltia acts on it. */
 
-const { collections: groups = [] } = cmsConfig("bedrijf/website");
+const { collections: groups = [], slug } = cmsConfig("bedrijf/website");
 
 const forms = Object.fromEntries(
   groups.flatMap((group): [name: string, fields: Field[]][] => {
@@ -55,6 +55,11 @@ test("a service chooses one of the drawings that exist", () => {
 test("opening hours are listed by their days and hours", () => {
   const summary = "{{fields.days}}: {{fields.opens}} tot {{fields.closes}}";
   expect(fieldIn("bedrijf.yaml", "openingHours")).toMatchObject({ summary });
+});
+
+test("the file of a new question is named by its words, as an address", () => {
+  expect(slug).toMatchObject({ encoding: "ascii", clean_accents: true });
+  expect(groups.find(({ name }) => name === "vragen")).toMatchObject({ slug: { template: "{{question}}" } });
 });
 
 test("a service cannot be deleted, because other sites link to it", () => {
