@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { dialled } from "../../supabase/functions/_shared/phone-number";
+import { numberToDial } from "../../supabase/functions/_shared/phone-number";
 import company from "../content/bedrijf.yaml";
 import { ButtonAnchor, Buttons } from "../ui/button";
 import { DetailList } from "../ui/detail-list";
@@ -93,8 +93,8 @@ export function RequestDetails({ request, list }: { request: StoredRequest; list
       <OtherRequests request={request} list={list} />
       <Notice>{request.unmailed ? "Deze aanvraag heeft u niet per mail gekregen." : ""}</Notice>
       <Buttons>
-        {dialled(phone) && (
-          <ButtonAnchor href={`tel:${dialled(phone)}`}>{`Bel ${phone.trim()}`}</ButtonAnchor>
+        {numberToDial(phone) && (
+          <ButtonAnchor href={`tel:${numberToDial(phone)}`}>{`Bel ${phone.trim()}`}</ButtonAnchor>
         )}
         {chat && (
           <ButtonAnchor href={`https://wa.me/${chat}`} variant="secondary">

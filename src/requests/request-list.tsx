@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router-dom";
-import { dialled } from "../../supabase/functions/_shared/phone-number";
+import { numberToDial } from "../../supabase/functions/_shared/phone-number";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { photoRetention, retention, wonRetention } from "../../supabase/functions/_shared/retention";
 import { Button } from "../ui/button";
@@ -72,9 +72,9 @@ function Entry({ request, list }: { request: StoredRequest; list: string }) {
           <span className="line-clamp-1 text-small font-semibold wrap-anywhere">{firstLines(progress)}</span>
         )}
       </Link>
-      {!spam && dialled(phone) && (
+      {!spam && numberToDial(phone) && (
         <a
-          href={`tel:${dialled(phone)}`}
+          href={`tel:${numberToDial(phone)}`}
           className="flex min-w-14 items-center justify-center gap-2 border-l border-zinc-300 hover:bg-zinc-100 md:min-w-48"
         >
           <Phone className="size-6 shrink-0 print:hidden" />

@@ -1,4 +1,4 @@
-import { dialled } from "../../supabase/functions/_shared/phone-number";
+import { numberToDial } from "../../supabase/functions/_shared/phone-number";
 import {
   fieldLabels,
   isLeak,
@@ -121,7 +121,7 @@ export const writtenPlan = ({ call_back_on: day, call_back_at: time }: StoredReq
 
 /** A number with its country, whichever way it is written: "31612345678". */
 const internationalNumber = (phone: string) =>
-  dialled(phone)
+  numberToDial(phone)
     .replace(/^(?:\+|00)/, "")
     .replace(/^0/, "31");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dialled } from "../../supabase/functions/_shared/phone-number.ts";
+import { numberToDial } from "../../supabase/functions/_shared/phone-number.ts";
 
 test.each([
   ["06 12345678 of 035 1234567", "0612345678"],
@@ -34,5 +34,5 @@ test.each([
   ["06-1234", "061234"],
   ["bel maar", ""],
 ])("%j is dialled as %j", (phone, number) => {
-  expect(dialled(phone)).toBe(number);
+  expect(numberToDial(phone)).toBe(number);
 });

@@ -19,7 +19,7 @@ function inLatinDigits(text: string): string {
 }
 
 /** The first complete phone number in a text, for `tel:`, or else its first six digits or more; empty when there are none. */
-export function dialled(phone: string): string {
+export function numberToDial(phone: string): string {
   const text = inLatinDigits(phone);
   const [number = text] = completeNumber.exec(text) ?? sixDigits.exec(text) ?? [];
   const digits = number

@@ -1,4 +1,4 @@
-import { dialled } from "../_shared/phone-number.ts";
+import { numberToDial } from "../_shared/phone-number.ts";
 import { isLeak, kindLabels } from "../_shared/quote-request.ts";
 import { type Envelope, headersOf, type Mail } from "./mail.ts";
 import { firstWords, formatTime, messageId, oneLine, requestUrl } from "./mail-text.ts";
@@ -23,7 +23,7 @@ export function composeCollectedMail(mail: CollectedMail, envelope: Envelope): M
 export function composeWordlessMail(mail: LeasedMail, envelope: Envelope): Mail {
   return composeList(mail.message_id, mail.kind === "collected" ? mail.request : [mail], envelope, {
     why: "De mailserver nam deze mail eerder niet aan. Daarom staat er alleen in wie u kunt bellen; de rest leest u in uw lijst.",
-    who: ({ phone }) => dialled(phone) || "een onleesbaar nummer",
+    who: ({ phone }) => numberToDial(phone) || "een onleesbaar nummer",
     said: () => "",
   });
 }

@@ -1,5 +1,5 @@
 import { plainAddress } from "../_shared/email-address.ts";
-import { dialled } from "../_shared/phone-number.ts";
+import { numberToDial } from "../_shared/phone-number.ts";
 import { fieldLabels, isLeak, kindLabels, type QuoteRequest } from "../_shared/quote-request.ts";
 import {
   cleanLines,
@@ -170,6 +170,6 @@ const emailLink = (address: string, text: string) =>
   `<a href="mailto:${encodeURIComponent(address).replace("%40", "@")}">${escapeHtml(text)}</a>`;
 
 function phoneLink(phone: string): string {
-  const number = dialled(phone);
+  const number = numberToDial(phone);
   return number ? `<a href="tel:${number}">${escapeHtml(phone)}</a>` : escapeHtml(phone);
 }
