@@ -311,13 +311,13 @@ test("a form that Firefox kept while it was sent begins again", () => {
 /** Sends the form, and goes to another page before it has this result. */
 async function leaveBefore(result: { error: Error | null }) {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const stored = later<typeof result>();
-  storeRequest.mockReturnValue(stored.promise);
+  const answer = later<typeof result>();
+  storeRequest.mockReturnValue(answer.promise);
   openForm();
   fillIn();
   submit();
   cleanup();
-  stored.resolve(result);
+  answer.resolve(result);
   await waitFor(() => expect(toast.show).toHaveBeenCalledOnce());
 }
 

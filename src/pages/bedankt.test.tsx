@@ -70,8 +70,8 @@ test.each([
 ] as const)("photographs that are %s may go by WhatsApp: %s", async (progress, mayGo) => {
   havePhotos(progress);
   await openAfter(serviceOptions.dakgoten);
-  const said = thankYou.photoProgress[progress].replace("{aangekomen}", "2").replace("{aantal}", "3");
-  expect(screen.getByRole("status").textContent).toBe(said);
+  const text = thankYou.photoProgress[progress].replace("{aangekomen}", "2").replace("{aantal}", "3");
+  expect(screen.getByRole("status").textContent).toBe(text);
   expect(chatLink() !== null).toBe(mayGo);
 });
 

@@ -24,10 +24,10 @@ test.each([
   ["that does not exist in all of its words", {}, { message: "Iets anders" }, "0 hours"],
   ["that looks like spam", { name: "https://a.example" }, { name: "https://a.example" }, "0 hours"],
   ["of an hour ago", {}, {}, "1 hour 1 second"],
-])("a request %s takes no photograph", async (_, changes, sent, age) => {
+])("a request %s takes no photograph", async (_, changes, request, age) => {
   await addQuote(changes);
   await pass(age);
-  expect(await store("roof", sent)).toBe("unknown");
+  expect(await store("roof", request)).toBe("unknown");
   expect(await count("private.photos")).toBe(0);
 });
 

@@ -9,7 +9,7 @@ test("a call-back request", { tag: "@journey" }, async ({ page }) => {
   const name = unique("Bel mij");
   const phone = "+31 (0)35 123 45 67";
   const [, times = ""] = callbackForm.confirmation.split("{telefoonnummer}");
-  const said = page.locator("form p").filter({ hasText: readable(times).split("{")[0]?.trim() });
+  const confirmation = page.locator("form p").filter({ hasText: readable(times).split("{")[0]?.trim() });
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/");
   await page.getByPlaceholder("Uw naam").fill(name);
@@ -30,8 +30,8 @@ test("a call-back request", { tag: "@journey" }, async ({ page }) => {
     await expect(page.getByPlaceholder("Uw naam")).toHaveValue("");
   });
   await step("the form says which number is called, in view and in focus", async () => {
-    await expect(said).toBeFocused();
-    await expect(said.filter({ hasText: phone })).toBeInViewport({ ratio: 1 });
+    await expect(confirmation).toBeFocused();
+    await expect(confirmation.filter({ hasText: phone })).toBeInViewport({ ratio: 1 });
     expect(await axeFindings(page, [390])).toEqual([]);
   });
   await step("a double click stores one row, with name and phone only", async () => {

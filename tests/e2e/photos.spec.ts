@@ -26,12 +26,12 @@ function picture(width: number, height: number) {
   return sharp({ create: { width, height, channels: 4, background: { r: 180, g: 80, b: 42, alpha: 0.5 } } });
 }
 
-let made = 0;
+let photoCount = 0;
 /** A small photograph that differs from every other one, because equal ones are stored once. */
 const jpeg = async (name: string) => ({
   name,
   mimeType: "image/jpeg",
-  buffer: await picture(64, 48 + ++made)
+  buffer: await picture(64, 48 + ++photoCount)
     .jpeg()
     .toBuffer(),
 });
@@ -40,7 +40,7 @@ const jpeg = async (name: string) => ({
 test.use({ expectedProblems: /Request to http/ });
 
 test("photographs with a request", async ({ page }, testInfo) => {
-  const sent = { ...quote, name: unique("Bewoner met foto’s") };
+  const request = { ...quote, name: unique("Bewoner met foto’s") };
   // Rotated, and with GPS coordinates.
   const exif = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 13/1 26/1" } };
   const files = {
@@ -56,8 +56,8 @@ test("photographs with a request", async ({ page }, testInfo) => {
   mkdirSync(testInfo.outputPath(), { recursive: true });
   for (const [name, bytes] of Object.entries(files)) writeFileSync(testInfo.outputPath(name), bytes);
   // Records the files that leave the browser; Playwright does not see files in a form.
-  const leaving: string[] = [];
-  await page.exposeFunction("reportPhoto", (bytes: string) => leaving.push(bytes));
+  const filesOnTheirWay: string[] = [];
+  await page.exposeFunction("reportPhoto", (bytes: string) => filesOnTheirWay.push(bytes));
   await page.addInitScript(() => {
     const send = window.fetch;
     window.fetch = (address, options) => {
@@ -119,7 +119,7 @@ test("photographs with a request", async ({ page }, testInfo) => {
     await problem("unavailable", "goot.jpg");
     await expect(page.locator(`form a[href="${company.chatUrl}"]`)).toBeVisible();
   });
-  await fillIn(page, sent.name);
+  await fillIn(page, request.name);
   await submitButton(page).click();
   await expect(page).toHaveURL(/\/bedankt$/);
   // The form disappears a moment after the address changes.
@@ -127,11 +127,11 @@ test("photographs with a request", async ({ page }, testInfo) => {
   await step("/bedankt says that they have arrived", async () => {
     const arrived = photoProgress.arrived.replaceAll(/{\w+}/g, String(perRequest - 1));
     await expect(page.locator("main").getByRole("status")).toHaveText(arrived);
-    expect(await rowsOf("contact_submissions", sent.name)).toEqual([expect.objectContaining(sent)]);
+    expect(await rowsOf("contact_submissions", request.name)).toEqual([expect.objectContaining(request)]);
   });
   await step("no place and no more bytes than allowed leave the browser", async () => {
-    await expect.poll(() => leaving).toHaveLength(perRequest - 1);
-    for (const bytes of leaving) {
+    await expect.poll(() => filesOnTheirWay).toHaveLength(perRequest - 1);
+    for (const bytes of filesOnTheirWay) {
       expect(bytes).toMatch(/^ÿØÿ/);
       expect(bytes).not.toContain("Exif");
       expect(bytes.length).toBeLessThanOrEqual(photoLimits.bytes);
@@ -139,7 +139,7 @@ test("photographs with a request", async ({ page }, testInfo) => {
   });
   await step("the mail to the owner has them", async () => {
     const attachments = Array(perRequest - 1).fill(expect.anything());
-    await expect.poll(() => mailsAbout(sent.name)).toEqual([expect.objectContaining({ attachments })]);
+    await expect.poll(() => mailsAbout(request.name)).toEqual([expect.objectContaining({ attachments })]);
   });
   await step("they go after the request and before the call for the mail", () => {
     const photographs = Array(perRequest - 1).fill("a photograph");

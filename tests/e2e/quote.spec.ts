@@ -21,13 +21,13 @@ const thankYou = content["paginas/bedankt.yaml"];
 const leak = serviceOptions.daklekkage;
 
 test("a quote request", { tag: "@journey" }, async ({ page }) => {
-  const sent = { ...quote, name: unique("Bewoner"), services: [leak, ...quote.services] };
+  const request = { ...quote, name: unique("Bewoner"), services: [leak, ...quote.services] };
   const posts = watchPosts(page);
   const main = page.locator("main");
   const nextPage = page.waitForResponse("**/assets/bedankt-*.js");
   await visit(page, "/contact");
   await page.getByLabel(leak).check();
-  await fillIn(page, sent.name);
+  await fillIn(page, request.name);
 
   await step("the next page is fetched before it is needed", async () => void (await nextPage));
   await step("while it is sent the button is disabled, with a spinner", async () => {
@@ -41,30 +41,30 @@ test("a quote request", { tag: "@journey" }, async ({ page }) => {
   });
   await step("/bedankt shows what was sent", async () => {
     await expect(page).toHaveURL("/bedankt");
-    await expect(page.getByText(sent.message)).toBeVisible();
-    await expect(page.getByText(sent.services.join(", "))).toBeVisible();
+    await expect(page.getByText(request.message)).toBeVisible();
+    await expect(page.getByText(request.services.join(", "))).toBeVisible();
   });
   await step("/bedankt says at once that it arrived", async () => {
     await expect(page.getByRole("heading", { level: 1, name: thankYou.heading })).toBeInViewport();
   });
   await step("/bedankt names the mail that is on its way", async () => {
     if (!company.sendsConfirmation) return;
-    await expect(main).toContainText(readable(thankYou.confirmation).replace("{adres}", sent.email));
+    await expect(main).toContainText(readable(thankYou.confirmation).replace("{adres}", request.email));
   });
   await step("photographs may go by WhatsApp, with name and service", async () => {
-    const message = thankYou.photosMessage.replace("{naam}", sent.name).replace("{dienst}", leak);
+    const message = thankYou.photosMessage.replace("{naam}", request.name).replace("{dienst}", leak);
     const chat = main.locator(`a[href="${company.chatUrl}?text=${encodeURIComponent(message)}"]`);
     await expect(chat).toBeVisible();
   });
   await step("a double click stores one row and sends one mail", async () => {
-    expect(await rowsOf("contact_submissions", sent.name)).toEqual([expect.objectContaining(sent)]);
-    await expect.poll(() => mailsAbout(sent.name)).toHaveLength(1);
+    expect(await rowsOf("contact_submissions", request.name)).toEqual([expect.objectContaining(request)]);
+    await expect.poll(() => mailsAbout(request.name)).toHaveLength(1);
   });
   await step("a reload of /bedankt thanks again, and shows nothing of it", async () => {
     await page.reload();
     await untilHydrated(page);
     await expect(page.getByRole("heading", { level: 1, name: thankYou.heading })).toBeVisible();
-    await expect(page.getByText(sent.message)).toHaveCount(0);
+    await expect(page.getByText(request.message)).toHaveCount(0);
   });
   await step("its five fields go to the table and then to the function", async () => {
     expect(posts.map(({ path }) => path)).toEqual([
@@ -72,7 +72,7 @@ test("a quote request", { tag: "@journey" }, async ({ page }) => {
       "/functions/v1/send-quote-email",
     ]);
     // As text, because toEqual ignores the order of fields.
-    expect(JSON.stringify(posts.map(({ body }) => body))).toBe(JSON.stringify([sent, sent]));
+    expect(JSON.stringify(posts.map(({ body }) => body))).toBe(JSON.stringify([request, request]));
   });
 });
 

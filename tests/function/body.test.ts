@@ -101,13 +101,13 @@ test.each([
 
 test("a call that sends slowly ends after a minute", async () => {
   const { answer, send } = openCall(openPlaces());
-  const dripping = setInterval(() => send("x"), 7_000);
+  const timer = setInterval(() => send("x"), 7_000);
   await vi.advanceTimersByTimeAsync(photoLimits.uploadMs - 1);
   const state = vi.fn();
   answer.catch(state);
   expect(state).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  clearInterval(dripping);
+  clearInterval(timer);
   await expect(answer).rejects.toThrow(TooBusy);
 });
 

@@ -13,7 +13,7 @@ async function errorAfter(answer: () => Promise<Response>): Promise<unknown> {
   return (await storeRequest("contact_submissions", quote)).error;
 }
 
-const answered = (status: number, body: string | null) => async () => new Response(body, { status });
+const answerOf = (status: number, body: string | null) => async () => new Response(body, { status });
 
 test.each([
   [200, ""],
@@ -21,22 +21,22 @@ test.each([
   [202, ""],
   [204, null],
 ])("a request answered %i without an error is stored", async (status, body) => {
-  expect(await errorAfter(answered(status, body))).toBeNull();
+  expect(await errorAfter(answerOf(status, body))).toBeNull();
 });
 
 test.each([200, 302, 404])("a page of a Wi-Fi portal, answered %i, is a failure", async (status) => {
-  expect(await errorAfter(answered(status, "<html>Inloggen</html>"))).toBeTruthy();
+  expect(await errorAfter(answerOf(status, "<html>Inloggen</html>"))).toBeTruthy();
 });
 
 test("a request goes on when its page is closed", async () => {
-  await errorAfter(answered(201, ""));
+  await errorAfter(answerOf(201, ""));
   expect(fetch.mock.calls[0]?.[1]?.keepalive).toBe(true);
 });
 
 test("a request of somebody who is signed in as staff is sent as a visitor's", async () => {
   const session = { access_token: "a.b.c", refresh_token: "r", user: { id: "1" }, expires_at: 9_999_999_999 };
   localStorage.setItem("staff-session", JSON.stringify(session));
-  await errorAfter(answered(201, ""));
+  await errorAfter(answerOf(201, ""));
   const headers = new Headers(fetch.mock.calls[0]?.[1]?.headers);
   expect(headers.get("authorization")).toBe("Bearer sb_publishable_test");
 });
@@ -59,7 +59,7 @@ test("a request without an answer has failed after 30 seconds", async () => {
 
 test("a mail that cannot be asked for is only logged", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  fetch.mockReset().mockImplementation(answered(500, "{}"));
+  fetch.mockReset().mockImplementation(answerOf(500, "{}"));
   await notifyOwner(quote);
   expect(log).toHaveBeenCalledWith("The quote was stored but not mailed:", expect.any(Error));
 });
