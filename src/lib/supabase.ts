@@ -123,9 +123,6 @@ export const staffPrefix = "staff-";
 
 const sessionKey = `${staffPrefix}session`;
 
-/** Is there from signing in to signing out, for every tab, so that a session that ended can be told from none. */
-const signedInKey = `${staffPrefix}signed-in`;
-
 let reportSession: (session: Session | null) => void = () => {};
 
 /** Calls `report`, instead of the one before it, with each session that staff get from then on, and with null at its end. */
@@ -162,26 +159,7 @@ export async function readSession(): Promise<Session | null> {
   }
 }
 
-/** Asks Auth about the session when another part of the back end fails. Ends it, and says so, only if Auth refuses it too. */
-export async function hasSessionEnded(): Promise<boolean> {
-  const { auth } = await staffClient();
-  const { error } = await auth.getUser();
-  if (!error || !isSessionEnded(error)) return false;
-  // The device's clock may be slow.
-  const renewal = await auth.refreshSession();
-  if (!renewal.error || !isSessionEnded(renewal.error)) return false;
-  await auth.signOut({ scope: "local" });
-  return true;
-}
-
-/** The client of staff for calls about requests. The library would wait much longer for a session to be renewed. */
-export async function requestsClient(): Promise<SupabaseClient> {
-  if (!(await readSession()))
-    throw Object.assign(new Error("Nobody is signed in"), { code: "session_not_found" });
-  return staffClient();
-}
-
-function isStored(key: string): boolean {
+export function isStored(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;
   } catch {
@@ -190,17 +168,6 @@ function isStored(key: string): boolean {
 }
 
 export const hasStoredSession = () => isStored(sessionKey);
-
-/** Whether somebody signed in on this device and did not sign out. */
-export const wasSignedIn = () => isStored(signedInKey);
-
-export function rememberSigningIn(): void {
-  try {
-    localStorage.setItem(signedInKey, "");
-  } catch (error) {
-    console.warn("This device is full:", error);
-  }
-}
 
 /** Removes all staff data from this device. */
 export function forgetStaff(): void {

@@ -1,5 +1,5 @@
-import { requestsClient } from "../lib/supabase";
 import { updateReadings } from "./readings";
+import { requestsClient } from "./session";
 import type { Draft } from "./staff-drafts";
 import type { RequestKey, StoredColumns } from "./stored-request";
 

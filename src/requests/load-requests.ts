@@ -1,16 +1,9 @@
-import {
-  hasSessionEnded,
-  hasStoredSession,
-  isStaffClientMade,
-  limitStaffCalls,
-  readSession,
-  rememberSigningIn,
-  wasSignedIn,
-} from "../lib/supabase";
+import { hasStoredSession, isStaffClientMade, limitStaffCalls, readSession } from "../lib/supabase";
 import { type Problem, problemOf } from "./problems";
 import { pageLength, readList, readOverview, readRequest } from "./read-requests";
 import { forgetReadings, hasReadings, keepReading, newestList, type Reading, recall } from "./readings";
 import { readQuery } from "./request-address";
+import { hasSessionEnded, rememberSigningIn, wasSignedIn } from "./session";
 
 /** Reading and problem are absent in prerendered HTML and without a session. */
 export interface PageData {

@@ -1,6 +1,6 @@
-import { requestsClient } from "../lib/supabase";
 import type { Query } from "./request-address";
 import { identitiesOf } from "./request-words";
+import { requestsClient } from "./session";
 import type { RequestKey, StoredColumns, StoredRequest } from "./stored-request";
 
 /* Questions to the database. Each rejects with an error of supabase-js if it fails. */

@@ -1,0 +1,41 @@
+import {
+  isSessionEnded,
+  isStored,
+  readSession,
+  type SupabaseClient,
+  staffClient,
+  staffPrefix,
+} from "../lib/supabase";
+
+/** This key is stored from signing in to signing out, so that every tab can tell a session that ended from none. */
+const signedInKey = `${staffPrefix}signed-in`;
+
+/** Whether somebody signed in on this device and did not sign out. */
+export const wasSignedIn = () => isStored(signedInKey);
+
+export function rememberSigningIn(): void {
+  try {
+    localStorage.setItem(signedInKey, "");
+  } catch (error) {
+    console.warn("This device is full:", error);
+  }
+}
+
+/** Whether Auth, too, refuses the session, which then ends. Asked when another part of the back end fails. */
+export async function hasSessionEnded(): Promise<boolean> {
+  const { auth } = await staffClient();
+  const { error } = await auth.getUser();
+  if (!error || !isSessionEnded(error)) return false;
+  // The device's clock may be slow.
+  const renewal = await auth.refreshSession();
+  if (!renewal.error || !isSessionEnded(renewal.error)) return false;
+  await auth.signOut({ scope: "local" });
+  return true;
+}
+
+/** The client of staff for calls about requests. Rejects when nobody is signed in, or the session is not renewed in time. */
+export async function requestsClient(): Promise<SupabaseClient> {
+  if (!(await readSession()))
+    throw Object.assign(new Error("Nobody is signed in"), { code: "session_not_found" });
+  return staffClient();
+}
