@@ -24,7 +24,7 @@ test("an owner with a mailbox gets ten questions in all", async () => {
 test("an owner without GitHub hears first that he can do without it", async () => {
   owner.remoteOfFolder = "";
   await owner.goLive();
-  expect(owner.told[1]).toMatch(/^Deze map staat niet op GitHub\. Dat hoeft ook niet/);
+  expect(owner.messages[1]).toMatch(/^Deze map staat niet op GitHub\. Dat hoeft ook niet/);
 });
 
 test("without a domain at Cloudflare only DNS is left to do", async () => {
@@ -182,7 +182,7 @@ test.each<[what: string, happens: () => void, sentence: RegExp]>([
   ],
   [
     "a project that Supabase refuses to make",
-    () => Object.assign(owner.account.refused, { "POST /v1/projects": 402 }),
+    () => Object.assign(owner.account.statuses, { "POST /v1/projects": 402 }),
     /^Supabase weigert dit \(402\): Refused\. .* https:\/\/supabase\.com\/dashboard\/org\/_\/billing/,
   ],
   [
@@ -198,6 +198,6 @@ test.each<[what: string, happens: () => void, sentence: RegExp]>([
 test("no secret is shown, also when a service repeats it", async () => {
   owner.refuseMail = () => ({ code: "EAUTH", message: "535 the-mail-password is wrong" });
   await owner.goLive();
-  expect(owner.told.join("\n")).toContain("535 ••• is wrong");
-  expect(owner.told.join("\n")).not.toContain("the-mail-password");
+  expect(owner.messages.join("\n")).toContain("535 ••• is wrong");
+  expect(owner.messages.join("\n")).not.toContain("the-mail-password");
 });

@@ -13,7 +13,7 @@ import { makeProject } from "./supabase-stand-in.ts";
 let owner: Owner;
 let originsAtFirst: unknown;
 let questionsLater: string[];
-const settingsAtGitHub = () => parseEnv(owner.kept.variable + owner.kept.secret);
+const settingsAtGitHub = () => parseEnv(owner.gitHubSettings.variable + owner.gitHubSettings.secret);
 
 beforeAll(async () => {
   const { database } = await openEmptyDatabase();

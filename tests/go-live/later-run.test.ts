@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 /** Runs the workflow's check. */
-const check = () => owner.goLive(parseEnv(owner.kept.variable + owner.kept.secret));
+const check = () => owner.goLive(parseEnv(owner.gitHubSettings.variable + owner.gitHubSettings.secret));
 
 const breakdowns = [
   ["another secret in Vault", "update vault.secrets set secret = '616263'", "401"],
@@ -65,14 +65,14 @@ test("three colleagues who are named are invited at once", async () => {
 });
 
 test("after an invitation that fails, strangers cannot use up the mails", async () => {
-  owner.account.refused["POST /auth/v1/invite"] = 500;
+  owner.account.statuses["POST /auth/v1/invite"] = 500;
   owner.set("STAFF", "piet@vandam.nl,kim@vandam.nl,bo@vandam.nl,li@vandam.nl");
   await owner.goLive();
   expect(owner.account.signIn.rate_limit_email_sent).toBe(2);
 });
 
 test("an invitation that Supabase does not mail now is left to a later run", async () => {
-  owner.account.refused["POST /auth/v1/invite"] = 429;
+  owner.account.statuses["POST /auth/v1/invite"] = 429;
   owner.set("STAFF", "piet@vandam.nl,ans@vandam.nl");
   expect(await owner.goLive()).toEqual([
     expect.stringMatching(/Typ over een uur weer .* voor ans@vandam\.nl/),
@@ -136,7 +136,7 @@ test("a trial that is not mailed leaves no request behind", async () => {
 });
 
 test("a token of another account is asked for again", async () => {
-  owner.account.refused["GET /v1/projects/{ref}"] = 403;
+  owner.account.statuses["GET /v1/projects/{ref}"] = 403;
   await owner.goLive();
   expect(owner.questions).toContainEqual(expect.stringContaining("supabase.com/dashboard/account/tokens"));
 });

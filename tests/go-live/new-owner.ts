@@ -63,9 +63,9 @@ export async function newOwner(database: Database) {
       "Edit Cloudflare Workers": "the-cloudflare-token",
       "twee mails": "ja",
     } as Record<string, string | string[]>,
-    /** The questions of the last run, and what it told. */
+    /** The questions of the last run, and its messages. */
     questions: [] as string[],
-    told: [] as string[],
+    messages: [] as string[],
     /** What keeps the texts from going live. */
     textProblems: [] as { kind: "fix"; text: string }[],
     commands: [] as string[],
@@ -75,7 +75,7 @@ export async function newOwner(database: Database) {
     /** Why the mail server refuses these settings. */
     refuseMail: (_settings: NodeJS.ProcessEnv): { code: string; message: string } | undefined => undefined,
     /** What GitHub keeps. */
-    kept: { variable: "", secret: "" },
+    gitHubSettings: { variable: "", secret: "" },
     records: { ...atOldHost },
     /** Where visitors get the site. */
     hosts: new Set<string>(),
@@ -132,8 +132,8 @@ export async function newOwner(database: Database) {
     "tools supabase": (command) => account.runCli(command),
     "gh ": (command, _, input) => {
       const kind = command.includes("secret") ? "secret" : "variable";
-      if (command.includes(" set ")) owner.kept[kind] = input;
-      return owner.kept[kind].replace(/=.*/g, "");
+      if (command.includes(" set ")) owner.gitHubSettings[kind] = input;
+      return owner.gitHubSettings[kind].replace(/=.*/g, "");
     },
   };
 
@@ -160,12 +160,12 @@ export async function newOwner(database: Database) {
 
   /** Runs `npm run go-live`, or the workflow's `--check` with its settings. Resolves with the problems that are left. */
   async function goLive(workflow?: NodeJS.ProcessEnv): Promise<string[]> {
-    Object.assign(owner, { questions: [], told: [], isStopped: false });
+    Object.assign(owner, { questions: [], messages: [], isStopped: false });
     account.invitations = 0;
     Object.assign(outside, {
       ask,
       agrees: async (question: string) => answerTo(question) === "ja",
-      tell: (text: string) => owner.told.push(text),
+      tell: (text: string) => owner.messages.push(text),
       run,
       sleep: account.passMinute,
       findContentProblems: async () => owner.textProblems,

@@ -38,7 +38,7 @@ const everything =
 
 type Body = Record<string, unknown>;
 
-class Refusal extends Error {
+class StatusError extends Error {
   constructor(
     message: string,
     readonly status: number,
@@ -79,7 +79,7 @@ export async function openAccount(database: Database) {
     "POST /rest/v1/callback_requests": (row) => insert("callback_requests", row),
     "POST /auth/v1/invite": ({ email }) => {
       if (account.invitations === signIn.rate_limit_email_sent)
-        throw new Refusal("over_email_send_rate_limit", 429);
+        throw new StatusError("over_email_send_rate_limit", 429);
       account.invitations++;
       return rows("insert into auth.users (email) values ($1) on conflict do nothing", [email]);
     },
@@ -102,8 +102,8 @@ export async function openAccount(database: Database) {
       const secrets = state["/v1/projects/{ref}/secrets"] as { name: string; value: string }[];
       return secrets.findLast((secret) => secret.name === name)?.value;
     },
-    /** The statuses of calls that are refused. */
-    refused: {} as Record<string, number>,
+    /** The status of each call that fails. */
+    statuses: {} as Record<string, number>,
     calls: [] as string[],
     mailed: [] as string[],
     /** How many were mailed in the present run, which is in an hour of its own. */
@@ -118,14 +118,14 @@ export async function openAccount(database: Database) {
       const body = init.body ? JSON.parse(String(init.body)) : undefined;
       const refuse = (status: number, message = "Refused") => Response.json({ message }, { status });
       account.calls.push(name);
-      if (account.refused[name]) return refuse(account.refused[name]);
+      if (account.statuses[name]) return refuse(account.statuses[name]);
       const isSignedIn = new Headers(init.headers).get("authorization") === `Bearer ${account.token}`;
       if (hostname === "api.supabase.com" && !isSignedIn) return refuse(401);
       if (init.method === "GET") return path in state ? Response.json(state[path]) : refuse(404);
       try {
         return Response.json((await (works[name] ?? ((given) => keep(path, given)))(body)) ?? null);
       } catch (error) {
-        return refuse(error instanceof Refusal ? error.status : 400, String(error));
+        return refuse(error instanceof StatusError ? error.status : 400, String(error));
       }
     },
     /** Does what the Supabase CLI does. */
