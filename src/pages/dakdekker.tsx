@@ -11,7 +11,7 @@ import { placeName, withPlace } from "../lib/text/place-name";
 import { CallToAction } from "../sections/call-to-action";
 import { Cards } from "../sections/cards";
 import { ContactButtons } from "../sections/contact-buttons";
-import { ExplanationText } from "../sections/explanation";
+import { Explanation, ExplanationText } from "../sections/explanation";
 import { Houses } from "../sections/houses";
 import { DistanceMap } from "../sections/netherlands-map";
 import { PageHero } from "../sections/page-hero";
@@ -55,6 +55,7 @@ function PlacePage({
     const { name: title, picture, drawing } = serviceIn(services, slug);
     return { to: paths.service(slug), title, text, picture, drawing };
   });
+  const onlySection = content.sections.length === 1 && content.sections[0];
   const headingOf = (text: string) => withWholeName(withPlace(text, name), name);
   const heading = city ? (
     headingOf(content.heading)
@@ -79,16 +80,20 @@ function PlacePage({
         <ContactButtons />
       </PageHero>
       {content.houses && <Houses content={content.houses} />}
-      <Section>
-        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-          {content.sections.map((section) => (
-            <div key={section.heading}>
-              <Heading>{section.heading}</Heading>
-              <ExplanationText content={section} />
-            </div>
-          ))}
-        </div>
-      </Section>
+      {onlySection ? (
+        <Explanation content={onlySection} />
+      ) : (
+        <Section>
+          <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+            {content.sections.map((section) => (
+              <div key={section.heading}>
+                <Heading>{section.heading}</Heading>
+                <ExplanationText content={section} />
+              </div>
+            ))}
+          </div>
+        </Section>
+      )}
       <Section tone="zinc" heading={headingOf(shell.cityServicesHeading)}>
         <Cards cards={cards} />
       </Section>

@@ -77,13 +77,15 @@ export function Footer({ menu }: { menu: Menu }) {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-ink-soft py-4 text-tiny">
           <p>{`© ${year} ${name}. ${footer.rights}`}</p>
-          <p className="flex flex-wrap gap-x-8">
+          <ul className="flex flex-wrap gap-x-8">
             {menu.small.map(({ label, path }) => (
-              <PageLink key={path} to={path} className={linkClass}>
-                {label}
-              </PageLink>
+              <li key={path}>
+                <PageLink to={path} className={linkClass}>
+                  {label}
+                </PageLink>
+              </li>
             ))}
-          </p>
+          </ul>
         </div>
       </Container>
     </footer>
