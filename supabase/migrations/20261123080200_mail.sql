@@ -36,11 +36,11 @@ return mail.state = 'waiting' and mail.lease is not null and mail.next_attempt_a
 create function private.mails_left() returns integer
 language sql stable
 return (
-  select greatest(0, least(s.mails_per_hour - sent.in_an_hour, s.mails_per_day - sent.in_a_day) - under_way.mails)
+  select greatest(0, least(s.mails_per_hour - counts.in_an_hour, s.mails_per_day - counts.in_a_day) - under_way.mails)
   from private.settings as s, (
     select count(*) as in_a_day, count(*) filter (where m.sent_at > now() - interval '1 hour') as in_an_hour
     from private.sent_mails as m where m.kind = 'alone' and m.sent_at > now() - interval '1 day'
-  ) as sent, (
+  ) as counts, (
     select count(*) as mails from private.outbox as o where not o.is_collected and private.is_under_way(o)
   ) as under_way
 );
@@ -133,7 +133,7 @@ begin
     return;
   end if;
   return query
-  with mails as (select m.* from private.waiting_for_collected_mail() as m), leased as (
+  with mails as (select m.* from private.waiting_for_collected_mail() as m), new_leases as (
     update private.outbox as o
     set lease = new_lease, next_attempt_at = now() + interval '5 minutes', attempts = o.attempts + 1
     from mails as m where o.id = m.id

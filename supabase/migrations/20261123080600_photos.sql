@@ -37,7 +37,7 @@ begin
 end
 $$;
 
--- None after an attempt that may have arrived, because the photographs may be why it has no answer.
+-- A mail that may have arrived goes again without photographs, which may be why it had no answer.
 create function public.photos_of_mail(mail bigint) returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -31,7 +31,7 @@ begin
 end
 $$;
 
--- The log of a request. The device gives a line its id, so that one whose answer was lost is not added twice.
+-- The log of a request. The device gives a line its id, so that a line whose answer was lost is not added twice.
 create table public.request_log (
   id uuid primary key,
   quote_id bigint references public.contact_submissions on delete cascade,
@@ -161,7 +161,7 @@ begin
   foreach requests in array '{public.contact_submissions, public.callback_requests}'::regclass[] loop
     execute format('create trigger change_request before update on %s
       for each row execute function private.change_request()', requests);
-    -- After receive_request() and change_request(), because triggers run in the order of their names.
+    -- It runs after receive_request() and change_request(): triggers run in the order of their names.
     execute format('create trigger set_searched before insert or update on %s
       for each row execute function private.set_searched()', requests);
     execute format('create policy "Staff" on %s to authenticated using ((select private.is_staff()))', requests);

@@ -10,7 +10,8 @@ beforeEach(database.empty);
 /** The visitors who get a confirmation now, in order. */
 async function claimAll(): Promise<string[]> {
   const addresses: string[] = [];
-  for (let claimed = await claim(); claimed; claimed = await claim()) addresses.push(claimed.email);
+  for (let confirmation = await claim(); confirmation; confirmation = await claim())
+    addresses.push(confirmation.email);
   return addresses;
 }
 

@@ -53,8 +53,8 @@ describe.skipIf(!inject("postgresSocket"))("with fifty connections", () => {
 
   test("as many requests of one source are taken as its limit", async () => {
     await database.exec("update private.settings set max_per_source_per_hour = 20");
-    const refused = Array(30).fill("too_many_requests");
-    expect(await sendFromAll(String, () => 1)).toEqual([...Array(20).fill("taken"), ...refused]);
+    const refusals = Array(30).fill("too_many_requests");
+    expect(await sendFromAll(String, () => 1)).toEqual([...Array(20).fill("taken"), ...refusals]);
     expect(await database.count("callback_requests")).toBe(20);
   });
 
@@ -73,8 +73,8 @@ describe.skipIf(!inject("postgresSocket"))("with fifty connections", () => {
   test("senders at once take one collected mail", async () => {
     await addCallbacks();
     await database.exec("update private.outbox set is_collected = true");
-    const collected = await allAtOnce(({ leaseCollected }) => leaseCollected());
-    expect(collected.flatMap((mail) => mail?.request ?? [])).toHaveLength(90);
+    const mails = await allAtOnce(({ leaseCollected }) => leaseCollected());
+    expect(mails.flatMap((mail) => mail?.request ?? [])).toHaveLength(90);
   });
 
   test("senders at once confirm as many visitors as the limit, none twice", async () => {

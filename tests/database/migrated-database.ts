@@ -72,25 +72,25 @@ export const refusal = (status: number, code: string) => ({
 export const openEmptyDatabase = () => openDatabase("empty");
 
 async function openDatabase(template: "empty" | "migrated") {
-  const copied = inject("databaseTemplates")[template];
+  const templateFile = inject("databaseTemplates")[template];
   const host = inject("postgresSocket");
   if (!host) {
-    const database = await PGlite.create({ loadDataDir: new Blob([readFileSync(copied)]) });
+    const database = await PGlite.create({ loadDataDir: new Blob([readFileSync(templateFile)]) });
     afterAll(() => database.close());
     const connect = (): Promise<DatabaseConnection> => Promise.reject(new Error("There is one connection."));
     return { database, connect, name: "" };
   }
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const opened: Client[] = [];
+  const clients: Client[] = [];
   const open = async (database: string) => {
     const client = new Client({ host, user: "postgres", database });
     await client.connect();
-    opened.push(client);
+    clients.push(client);
     return client;
   };
   const server = await open("postgres");
-  await server.query(`create database ${name} template ${copied}`);
-  afterAll(() => Promise.all(opened.map((client) => client.end())));
+  await server.query(`create database ${name} template ${templateFile}`);
+  afterAll(() => Promise.all(clients.map((client) => client.end())));
   const database: Database = sqlOf(await open(name));
   return { database, connect: async () => connectionOf(sqlOf(await open(name))), name };
 }
@@ -151,11 +151,11 @@ export function connectionOf(database: Database) {
         for (const mail of mails) await markSent(mail);
         alone.push(...mails.map(({ request }) => request.name));
       }
-      const collected = await leaseCollected();
-      if (collected) await markSent(collected);
+      const collectedMail = await leaseCollected();
+      if (collectedMail) await markSent(collectedMail);
       let confirmed = 0;
       while (await claim()) confirmed++;
-      return { alone, collected: collected?.request.map(({ request }) => request.name), confirmed };
+      return { alone, collected: collectedMail?.request.map(({ request }) => request.name), confirmed };
     },
   };
   return connection;

@@ -101,7 +101,7 @@ test("migrations and the README’s recipe fit requests of every kind", async ()
   await insert("contact_submissions", { ...quote, example: "1211 AB" });
   for (const table of ["contact_submissions", "callback_requests"])
     await exec(`update ${table} set status = 'Gebeld', name = name || ' de Boer'`);
-  const found = "select count(*)::int as found from requests where searched like '%deboer%gebeld%'";
+  const matches = "select count(*)::int as matches from requests where searched like '%deboer%gebeld%'";
   const files = readdirSync("supabase/migrations").length;
-  expect(await rows(found)).toEqual([{ found: files * 5 + 2 }]);
+  expect(await rows(matches)).toEqual([{ matches: files * 5 + 2 }]);
 });

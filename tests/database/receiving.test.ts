@@ -58,8 +58,11 @@ test("texts above 24 kB together are refused", async () => {
 });
 
 test("the longest texts of the form fit, in JSON's longest spelling", async () => {
-  const longest = Object.entries(fieldLimits).map(([field, limit]) => [field, `\u0001x`.repeat(limit / 2)]);
-  await addQuote(Object.fromEntries(longest));
+  const longestTexts = Object.entries(fieldLimits).map(([field, limit]) => [
+    field,
+    `\u0001x`.repeat(limit / 2),
+  ]);
+  await addQuote(Object.fromEntries(longestTexts));
   expect(await count("contact_submissions")).toBe(1);
 });
 

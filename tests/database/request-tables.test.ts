@@ -19,13 +19,13 @@ describe.each([
   ["callback_requests", { name: quote.name, phone: quote.phone }],
 ])("in %s", (table, row) => {
   const latest = `select *, created_at > now() - interval '1 hour' as is_new from ${table}`;
-  const forged = {
+  const forgedFields = {
     spam_reason: "links",
     taken_by: "eve@evil.example",
     searched: "eve",
     request_hash: "eve",
   };
-  const stored = {
+  const storedRow = {
     ...row,
     id: expect.any(Number),
     created_at: expect.any(Date),
@@ -41,13 +41,13 @@ describe.each([
 
   test("a visitor sets the fields of the form alone", async () => {
     await database.insert(table, row);
-    expect(await rows(latest)).toEqual([stored]);
+    expect(await rows(latest)).toEqual([storedRow]);
   });
 
   test("a mistaken grant lets a visitor set nothing more", async () => {
     await database.exec(`grant all on ${table} to anon`);
-    await database.insert(table, { ...row, ...forged });
-    expect(await rows(latest)).toEqual([stored]);
+    await database.insert(table, { ...row, ...forgedFields });
+    expect(await rows(latest)).toEqual([storedRow]);
   });
 
   test.each([

@@ -25,9 +25,9 @@ test.each([
   ["photographs", photoRetention, "photos_kept_for"],
 ])("%s are kept for as long as /privacy says", async (_, said, setting) => {
   expect(JSON.stringify(privacy)).toContain(said);
-  const kept = `select from private.settings where ${setting} = $1`;
+  const query = `select from private.settings where ${setting} = $1`;
   const interval = said.replace("jaar", "years").replace("maanden", "months").replace("dagen", "days");
-  expect(await rows(kept, [interval])).toHaveLength(1);
+  expect(await rows(query, [interval])).toHaveLength(1);
 });
 
 test.each([

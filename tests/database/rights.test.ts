@@ -42,7 +42,7 @@ test.each(Object.entries(rights))(
   "%s may do what the forms, the staff or the mails need",
   async (role, expected) => {
     // A missing list of rights means the default, which lets everybody call the functions.
-    const found = await database.rows<{ granted: string }>(
+    const grants = await database.rows<{ granted: string }>(
       `with granted (schema, relation, verb, columns, grantee) as (
          select relnamespace, relname, privilege_type, null, grantee
          from pg_class, aclexplode(coalesce(relacl, acldefault(case relkind when 'S' then 's' else 'r' end::"char", relowner)))
@@ -63,7 +63,7 @@ test.each(Object.entries(rights))(
        group by schema, relation`,
       [role],
     );
-    expect(found.map(({ granted }) => granted).sort()).toEqual(expected);
+    expect(grants.map(({ granted }) => granted).sort()).toEqual(expected);
   },
 );
 

@@ -83,8 +83,8 @@ test("a mail that waits for an address that hangs goes once, to the schedule", a
   await request();
   await expect.poll(() => mailServer.offered).toHaveLength(2);
   await request({ email: "piet@example.nl" });
-  const leased = "select from private.outbox where lease is not null and state = 'waiting'";
-  await expect.poll(() => database.rows(leased)).toHaveLength(1);
+  const query = "select from private.outbox where lease is not null and state = 'waiting'";
+  await expect.poll(() => database.rows(query)).toHaveLength(1);
   // The lease ends while the mail waits for its turn.
   await database.pass("5 minutes 1 second");
   await callAsScheduler();

@@ -218,8 +218,8 @@ test("a storm of leaks leaves through a server of one connection", async () => {
     .toEqual([]);
   expect(mailServer.accepted).toHaveLength(leaks.length);
   // The server may notice late that a connection is closed.
-  const refused = await database.rows("select from private.outbox where attempts > 1");
-  expect(refused.length).toBeLessThan(3);
+  const retries = await database.rows("select from private.outbox where attempts > 1");
+  expect(retries.length).toBeLessThan(3);
 });
 
 test.each<[Fault, RegExp]>([
@@ -298,8 +298,8 @@ describe("the website", () => {
   test("is permitted to call", async () => {
     const { status, headers } = await ask();
     expect(status).toBe(204);
-    const allowed = headers.get("access-control-allow-headers");
-    expect(allowed).toBe("authorization, apikey, content-type, x-client-info");
+    const headerNames = headers.get("access-control-allow-headers");
+    expect(headerNames).toBe("authorization, apikey, content-type, x-client-info");
   });
 
   test("asks once a day whether it may call, not for each photograph", async () => {

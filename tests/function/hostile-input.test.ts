@@ -79,19 +79,19 @@ const addressees =
 /** Sends a body as a browser does, first to the table and then to the function. */
 async function send([what, body]: [what: string, body: string]) {
   const headers = { apikey: embeddedKeys.publishable, "content-type": "application/json" };
-  const stored = await fetch(`${database.url}/rest/v1/contact_submissions`, {
+  const response = await fetch(`${database.url}/rest/v1/contact_submissions`, {
     method: "POST",
     headers,
     body,
   });
-  const reason = await stored.text();
+  const reason = await response.text();
   const answer = await fetch(edgeFunction.url, { method: "POST", body });
   await answer.body?.cancel();
-  return { what, stored: stored.status, reason, answered: answer.status };
+  return { what, stored: response.status, reason, answered: answer.status };
 }
 
 const answers: Awaited<ReturnType<typeof send>>[] = [];
-for (const sent of corpus) answers.push(await send(sent));
+for (const attempt of corpus) answers.push(await send(attempt));
 
 await database.pass("2 minutes");
 const patience = { timeout: 300_000, interval: 500 };
@@ -109,8 +109,8 @@ await vi.waitUntil(() => mailServer.accepted.length >= expectedMails, patience);
 const { accepted: mails, offered: receivers } = mailServer;
 
 /** Read by a parser of another author than the library that wrote them. */
-const read = mails.map(extract);
-const answered = ({ replyTo = [] }: (typeof read)[number]) => [replyTo].flat();
+const parsedMails = mails.map(extract);
+const replyAddresses = ({ replyTo = [] }: (typeof parsedMails)[number]) => [replyTo].flat();
 
 test.each(answers)("$what is stored or refused", ({ stored, reason }) => {
   if (stored >= 500) expect([stored, reason]).toEqual([500, expect.stringMatching(refusals)]);
@@ -146,7 +146,7 @@ test("no line of a mail is longer than 998 bytes", () => {
 
 test("no mail has an element or a link that was typed", () => {
   const parser = new new JSDOM().window.DOMParser();
-  for (const { html = "" } of read)
+  for (const { html = "" } of parsedMails)
     for (const { tagName, attributes } of parser.parseFromString(html, "text/html").querySelectorAll("*")) {
       expect(ownElements).toContain(tagName);
       for (const { name, value } of attributes) expect(`${name}=${value}`).toMatch(ownAttributes);
@@ -154,14 +154,16 @@ test("no mail has an element or a link that was typed", () => {
 });
 
 test("no mail has a sender, receiver or reply address that was made up", () => {
-  for (const mail of read) {
-    const addresses = [mail.from, ...(mail.to ?? []), ...answered(mail)].map((mailbox) => mailbox?.address);
+  for (const mail of parsedMails) {
+    const addresses = [mail.from, ...(mail.to ?? []), ...replyAddresses(mail)].map(
+      (mailbox) => mailbox?.address,
+    );
     expect(addresses.join()).toMatch(addressees);
   }
 });
 
 test("no subject or name in a mail passes for another text", () => {
-  for (const mail of read)
-    for (const text of [mail.subject, ...answered(mail).map(({ name }) => name)])
+  for (const mail of parsedMails)
+    for (const text of [mail.subject, ...replyAddresses(mail).map(({ name }) => name)])
       expect(text ?? "").not.toMatch(misleading);
 });

@@ -19,13 +19,13 @@ const envelope = {
 };
 
 /** What the database adds to a request. */
-const stored = { id: 12, created_at: "2026-11-21T05:30:00Z", photos: 0 };
+const databaseFields = { id: 12, created_at: "2026-11-21T05:30:00Z", photos: 0 };
 
 const key = { id: 1, message_id: "abc" };
 
 const quoteWith = (changes: object): MailedQuote => ({
   kind: "quote",
-  request: { ...quote, ...stored, ...changes },
+  request: { ...quote, ...databaseFields, ...changes },
 });
 
 const compose = (changes: object, to = envelope.to) =>
@@ -117,8 +117,8 @@ test("who mails from his own address is told to click on the visitor's", () => {
 });
 
 describe("of the longest request", () => {
-  const longest = Object.entries(fieldLimits).map(([field, limit]) => [field, "x".repeat(limit)]);
-  const { text, subject } = compose({ ...Object.fromEntries(longest), services: serviceLabels });
+  const longestTexts = Object.entries(fieldLimits).map(([field, limit]) => [field, "x".repeat(limit)]);
+  const { text, subject } = compose({ ...Object.fromEntries(longestTexts), services: serviceLabels });
 
   test("the mail has the whole message", () => {
     expect(text).toContain("x".repeat(fieldLimits.message));
@@ -160,8 +160,8 @@ describe.each([
 });
 
 describe("a collected mail", () => {
-  const leak = { ...quote, ...stored, services: ["Daklekkage (Spoed)"], photos: 2 };
-  const callback = { ...stored, name: "Piet", phone: "035 123" };
+  const leak = { ...quote, ...databaseFields, services: ["Daklekkage (Spoed)"], photos: 2 };
+  const callback = { ...databaseFields, name: "Piet", phone: "035 123" };
   const mail = collect({ kind: "quote", request: leak }, { kind: "callback", request: callback });
   const [first, why, ...requests] = mail.text.split("\n\n");
 
@@ -198,7 +198,7 @@ describe("a collected mail", () => {
 describe("of a spammer's request, a collected mail", () => {
   const name = `Piet\r\n- Vals${" ".repeat(60)}- SPOED\u2800\u3164\u00a0vals`;
   const message = `Zie https://evil.example/x en www.evil.example ${"x".repeat(500)}`;
-  const mail = collect({ kind: "quote", request: { ...quote, ...stored, name, message } });
+  const mail = collect({ kind: "quote", request: { ...quote, ...databaseFields, name, message } });
   const [said = "", words = ""] = mail.text.split("\n\n")[1]?.split("\n") ?? [];
 
   test("is not urgent by a word in its name", () => {
@@ -218,9 +218,9 @@ describe("of a spammer's request, a collected mail", () => {
   });
 });
 
-const refused = { name: "Jan GTUBE", phone: "06–12345678 GTUBE", message: "Het lekt. GTUBE" };
-const refusedLeak = quoteWith({ ...refused, services: ["Daklekkage (Spoed)"] });
-const refusedCallback: MailedRequest = { kind: "callback", request: { ...stored, ...refused } };
+const refusedFields = { name: "Jan GTUBE", phone: "06–12345678 GTUBE", message: "Het lekt. GTUBE" };
+const refusedLeak = quoteWith({ ...refusedFields, services: ["Daklekkage (Spoed)"] });
+const refusedCallback: MailedRequest = { kind: "callback", request: { ...databaseFields, ...refusedFields } };
 
 describe.each([
   ["in a mail of its own", refusedLeak, "SPOED: 1 aanvraag in één mail, daklekkages: 1"],
@@ -295,8 +295,12 @@ describe("the visitor's mail", () => {
   });
 });
 
-const closed = { from: "2026-12-24", through: "2027-01-02", text: "van 24 december tot en met 2 januari" };
-const closedLine = `Ons kantoor is gesloten ${closed.text}, maar bij spoed nemen wij dag en nacht op: 06 500 000 00.`;
+const closedDays = {
+  from: "2026-12-24",
+  through: "2027-01-02",
+  text: "van 24 december tot en met 2 januari",
+};
+const closedLine = `Ons kantoor is gesloten ${closedDays.text}, maar bij spoed nemen wij dag en nacht op: 06 500 000 00.`;
 
 test.each([
   ["says nothing of it eight days before", "2026-12-16T12:00:00Z", false],
@@ -304,7 +308,12 @@ test.each([
   ["says so on the last day", "2027-01-02T22:00:00Z", true],
   ["says nothing of it afterwards", "2027-01-03T12:00:00Z", false],
 ])("of an office that closes, the visitor's mail %s", (_, now, says) => {
-  const { text } = composeConfirmation(quote, { ...company, closed }, envelope.from, Date.parse(now));
+  const { text } = composeConfirmation(
+    quote,
+    { ...company, closed: closedDays },
+    envelope.from,
+    Date.parse(now),
+  );
   expect(text.includes(closedLine)).toBe(says);
   expect(text).toContain(company.emergencyPhone);
 });
@@ -313,7 +322,12 @@ test.each([
   ["within 24 hours before the office closes", "2026-12-22T22:00:00Z", "Binnen 24 uur"],
   ["once it is open when 24 hours would not hold", "2026-12-23T12:00:00Z", "Zodra ons kantoor weer open is,"],
 ])("the visitor's mail promises an answer %s", (_, now, answer) => {
-  const { text } = composeConfirmation(quote, { ...company, closed }, envelope.from, Date.parse(now));
+  const { text } = composeConfirmation(
+    quote,
+    { ...company, closed: closedDays },
+    envelope.from,
+    Date.parse(now),
+  );
   expect(text).toContain(`2. ${answer} bellen of mailen wij u`);
 });
 

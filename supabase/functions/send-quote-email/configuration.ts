@@ -7,6 +7,7 @@ const blockedPorts = [25, 587];
 
 const minSecretLength = 16;
 
+/** Reads the secrets of the function. Throws with a sentence for each that is missing or unusable. */
 export function readConfiguration(get: (name: string) => string | undefined, company: CompanyFacts) {
   const problems: string[] = [];
   function required(name: string, isUsable = (_: string) => true, problem = ""): string {

@@ -16,7 +16,7 @@ export function composeConfirmation(
   now = Date.now(),
 ): Mail {
   const emergency = `Lekt het nu? Bel ${company.emergencyPhone}, dag en nacht.`;
-  const closed =
+  const closedLine =
     company.closed && isClosedSoon(company.closed, now)
       ? `Ons kantoor is gesloten ${company.closed.text}, maar bij spoed nemen wij dag en nacht op: ${company.emergencyPhone}.`
       : null;
@@ -35,7 +35,7 @@ export function composeConfirmation(
       `2. ${answerTime} bellen of mailen wij u, om een afspraak te maken.`,
       "3. Wij bekijken uw dak. Daarna krijgt u een offerte. U zit nergens aan vast.",
     ].join("\n"),
-    ...(closed ? [closed] : isUrgent ? [] : [emergency]),
+    ...(closedLine ? [closedLine] : isUrgent ? [] : [emergency]),
     "Wilt u iets aanvullen of foto’s sturen? Beantwoord dan deze mail.",
     "Heeft u niets aangevraagd? Dan heeft iemand uw adres ingevuld. Laat het ons weten, dan wissen wij de aanvraag.",
     ["Met vriendelijke groet,", company.name, company.phone].join("\n"),

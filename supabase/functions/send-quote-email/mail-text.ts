@@ -27,6 +27,7 @@ export function requestUrl(siteUrl: string, stored?: MailedRequest): string {
   return `${siteUrl}/aanvragen${stored ? `?${name}=${stored.request.id}` : ""}`;
 }
 
+/** A text with its lines, without what could make it look like another. */
 export function cleanLines(text: string): string {
   return text
     .split(/\r\n|[\r\n\u2028\u2029]/)
@@ -38,6 +39,7 @@ export function cleanLines(text: string): string {
 /** "Daklekkage (Spoed)" becomes "Daklekkage", where the urgency is said beside it. */
 export const withoutAside = (service: string): string => service.replace(/ \(.*\)/, "");
 
+/** At most `length` characters; an ellipsis stands for the rest. */
 export function firstWords(text: string, length = maxLength): string {
   const characters = [...text];
   return characters.length <= length ? text : `${characters.slice(0, length - 1).join("")}…`;
@@ -53,10 +55,12 @@ const entities: Record<string, string> = {
   "\n": "<br>\n",
 };
 
+/** A text as HTML, with its lines. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"'\n]/g, (character) => entities[character] ?? character);
 }
 
+/** The time in Amsterdam, as "21 november 2026 om 06:30". */
 export function formatTime(timestamp: string): string {
   return new Intl.DateTimeFormat("nl-NL", {
     dateStyle: "long",
@@ -65,6 +69,7 @@ export function formatTime(timestamp: string): string {
   }).format(new Date(timestamp));
 }
 
+/** An id of the sender's domain, as mail servers expect. */
 export function messageId(unique: string, from: string): string {
   return `<${unique}@${domainOf(from)}>`;
 }

@@ -60,6 +60,7 @@ export function headersOf(isUrgent: boolean): Record<string, string> {
   };
 }
 
+/** The mail to the owner about one request, with its photographs in base64. */
 export function composeMail(mail: MailKey & MailedRequest, envelope: Envelope, photos: string[] = []): Mail {
   const { kind, request } = mail;
   const quote = kind === "quote" ? request : undefined;

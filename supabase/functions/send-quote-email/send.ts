@@ -66,7 +66,7 @@ function openSession(smtp: Smtp) {
 
 let lastTurn: Promise<unknown> = Promise.resolve();
 let waiting = 0;
-let shared: Session | undefined;
+let sharedSession: Session | undefined;
 
 /**
  * Runs `work` when it is its turn with the one session. One, because mail servers limit connections and photographs fill
@@ -75,15 +75,15 @@ let shared: Session | undefined;
 export function inSession<Result>(smtp: Smtp, work: (session: Session) => Promise<Result>): Promise<Result> {
   waiting++;
   const turn = lastTurn.then(async () => {
-    shared ??= openSession(smtp);
-    const session = shared;
+    sharedSession ??= openSession(smtp);
+    const session = sharedSession;
     try {
       return await work(session);
     } finally {
       waiting--;
       if (waiting === 0 || session.isUnreachable) {
         session.close();
-        shared = undefined;
+        sharedSession = undefined;
       }
     }
   });
@@ -96,7 +96,7 @@ export async function tryMailServer(smtp: Smtp, envelope: { from: string; to: st
   const client = await connect(smtp);
   try {
     await client.ask((connection, done) => {
-      // Read once the server asks for the mail. Closing the connection then cancels the mail (RFC 5321, 4.1.1.10).
+      // The server asks for the mail before this is read. Closing the connection then cancels it (RFC 5321, 4.1.1.10).
       const content = new Readable({ read: () => done() });
       connection.send(envelope, content, done);
     });
@@ -121,12 +121,12 @@ async function connect({ host, port, user, password, name }: Smtp) {
     // A mail server may scan a mail before it answers.
     socketTimeout: 60_000,
   });
-  const broken = new Promise<never>((_, reject) => connection.on("error", reject));
-  broken.catch(() => {});
+  const failure = new Promise<never>((_, reject) => connection.on("error", reject));
+  failure.catch(() => {});
   /** Runs one step. The library reports some failures by the step's callback, others by the event only. */
   const ask = (step: (connection: SMTPConnection, done: Done) => void) =>
     Promise.race([
-      broken,
+      failure,
       new Promise<void>((resolve, reject) =>
         step(connection, (error) => (error ? reject(error) : resolve())),
       ),
