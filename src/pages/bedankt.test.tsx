@@ -88,7 +88,9 @@ test("Back to /bedankt still thanks, and shows nothing of the request", async ()
   expect(screen.getByText(serviceOptions.dakgoten)).toBeTruthy();
   await act(() => router.navigate(paths.home));
   await act(() => router.navigate(-1));
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(thankYou.heading);
+  // A heading keeps its last words on one line.
+  const normalizer = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
+  expect(screen.getByText(thankYou.heading, { normalizer })).toBeTruthy();
   expect(screen.queryByText(serviceOptions.dakgoten)).toBeNull();
 });
 
