@@ -75,10 +75,12 @@ function Entry({ request, list }: { request: StoredRequest; list: string }) {
       {!spam && numberToDial(phone) && (
         <a
           href={`tel:${numberToDial(phone)}`}
-          className="flex min-w-14 items-center justify-center gap-2 border-l border-zinc-300 hover:bg-zinc-100 md:min-w-48"
+          className="flex w-14 shrink-0 items-center justify-center gap-2 border-l border-zinc-300 px-2 hover:bg-zinc-100 md:w-48 print:w-48"
         >
           <Phone className="size-6 shrink-0 print:hidden" />
-          <span className="sr-only md:not-sr-only print:not-sr-only">{firstLines(phone)}</span>
+          <span className="sr-only md:not-sr-only print:not-sr-only">
+            <span className="line-clamp-2 wrap-anywhere">{firstLines(phone)}</span>
+          </span>
         </a>
       )}
     </li>
