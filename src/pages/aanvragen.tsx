@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "react-router-dom";
 import company from "../content/bedrijf.yaml";
 import { load } from "../requests/load-requests";
 import { RequestsScreen } from "../requests/requests-screen";
+import styles from "../requests/staff.css?inline";
 import { PageHead } from "../ui/page-head";
 
 export const loader = ({ request }: LoaderFunctionArgs) => load(new URL(request.url).search);
@@ -17,6 +18,7 @@ export function Component() {
     <>
       <PageHead meta={meta} />
       <RequestsScreen />
+      <style>{styles}</style>
     </>
   );
 }

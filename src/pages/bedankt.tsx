@@ -58,7 +58,7 @@ function Arrived() {
       >
         {isAboutLeak(rows) ? (
           <>
-            <p className="w-full border-l-4 border-signal pl-4">
+            <p className="w-full max-w-none border-l-4 border-signal pl-4">
               <RichText text={thankYou.leak} />
               <ClosedNotice />
             </p>

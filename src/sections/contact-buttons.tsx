@@ -15,7 +15,7 @@ export function OfficeContact() {
   return (
     <>
       <PhoneButton phone={company.phone} label={shell.officeLabel} variant="secondary" />
-      <p className="order-last w-full text-small text-slate">
+      <p className="order-last w-full max-w-none text-small text-slate">
         {shell.officeHours}
         <ClosedNotice />
       </p>
@@ -26,7 +26,7 @@ export function OfficeContact() {
 /** The office as a line of text, without hours when the page already has them. */
 export function OfficeLine({ hasHours = true }: { hasHours?: boolean }) {
   return (
-    <p className="w-full text-small text-slate">
+    <p className="w-full max-w-none text-small text-slate">
       {shell.officeLabel} <PhoneLink phone={company.phone} />
       {hasHours && (
         <>
