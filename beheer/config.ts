@@ -1,5 +1,5 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field, GitHubBackend } from "@sveltia/cms";
-import { schemaNode } from "../scripts/content/cms-names.ts";
+import { schemaNode } from "../scripts/content/schema-node.ts";
 import { collections, files } from "../src/lib/content/schema.ts";
 import { uploadWidth } from "./check-photos.ts";
 import { fieldOf, fieldsOf } from "./fields.ts";

@@ -1,5 +1,5 @@
 import type { Field } from "@sveltia/cms";
-import { type SchemaNode, schemaNode } from "../scripts/content/cms-names.ts";
+import { type SchemaNode, schemaNode } from "../scripts/content/schema-node.ts";
 import { collections } from "../src/lib/content/schema.ts";
 
 /* Makes the fields of the CMS's forms from the schema. Their options: https://sveltiacms.app/en/docs/fields */
@@ -81,7 +81,7 @@ function optionsOf(node: SchemaNode): Options {
 
 /** Says what may stay empty, because a new entry shows every empty field in red. */
 function hintOf({ description = "", type, widget }: SchemaNode, required: boolean): string | undefined {
-  const mayBeEmpty = !required && type === "string" && widget !== "boolean" && !description.includes("leeg");
+  const mayBeEmpty = !required && type === "string" && widget !== "boolean";
   return `${description} ${mayBeEmpty ? "Mag leeg blijven." : ""}`.trim() || undefined;
 }
 

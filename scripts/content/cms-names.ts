@@ -1,34 +1,9 @@
-import { z } from "zod";
-import type { collections } from "../../src/lib/content/schema.ts";
 import { slugOf } from "../../src/lib/paths.ts";
 import type { Finding, Path } from "./finding.ts";
 import { type FileValues, schemaOf } from "./fit-content.ts";
+import { type SchemaNode, schemaNode } from "./schema-node.ts";
 
 /* Names a finding's file and field as the CMS does, whose users never see `hero.intro`. */
-
-/** A field of z.toJSONSchema, with the keys that the schema's `meta` adds. */
-export interface SchemaNode {
-  type?: "object" | "array" | "string";
-  title?: string;
-  description?: string;
-  properties?: Record<string, SchemaNode>;
-  required?: string[];
-  items?: SchemaNode;
-  enum?: string[];
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  minimum?: number;
-  pattern?: string;
-  remedy?: string;
-  widget?: string;
-  collection?: keyof typeof collections;
-  summary?: string;
-  singular?: string;
-  namedBy?: string;
-}
-
-export const schemaNode = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input" }) as SchemaNode;
 
 function fileName(file: string, { title = file, singular, namedBy = "" }: SchemaNode, values: FileValues) {
   const name = (values[file] as Record<string, unknown> | undefined)?.[namedBy] || slugOf(file);

@@ -10,13 +10,15 @@ import {
 import { slugOf } from "../../src/lib/paths.ts";
 import { photoRetention, retention, wonRetention } from "../../supabase/functions/_shared/retention.ts";
 import type { Finding, Path } from "./finding.ts";
+import { type SchemaNode, schemaNode } from "./schema-node.ts";
 
 /* Fits the files of src/content/ to the schema, for the check on disk and for the CMS in the browser. */
 
 /** The values of the files, by their path in src/content/. Every scalar is text. */
 export type FileValues = Record<string, unknown>;
 
-const placeholders: Record<string, (company: Company) => string> = {
+/** Placeholders of every field. */
+const facts: Record<string, (company: Company) => string> = {
   bedrijfsnaam: ({ legalName }) => legalName,
   bedrijfsadres: ({ address }) => `${address.street}, ${address.postalCode} ${address.city}`,
   kvk: ({ chamberOfCommerceNumber }) => chamberOfCommerceNumber,
@@ -35,7 +37,7 @@ function fillIn(text: string, company: Company): string {
     .replaceAll("tel:{telefoon}", `tel:${company.phone.dial}`)
     .replaceAll("tel:{spoednummer}", `tel:${company.emergencyPhone.dial}`)
     .replace(/\{([^{}]*)\}(\.?)/g, (whole, name, stop) => {
-      const fact = placeholders[name]?.(company);
+      const fact = facts[name]?.(company);
       // "B.V." at the end of a sentence already has its full stop.
       return fact === undefined ? whole : fact + (fact.endsWith(".") ? "" : stop);
     });
@@ -86,21 +88,28 @@ const dutchMessage: z.core.$ZodErrorMap = (issue) => {
   return `${typeof said === "object" ? said?.message : said}.`;
 };
 
-/** Finds placeholders that are neither facts of the company nor named in the hints of the file's fields. */
+/** The placeholders of the field at `path`, its own and those of the groups that it is in. */
+function placeholdersAt(
+  { placeholders: own = [], items, properties }: SchemaNode,
+  [step, ...rest]: Path,
+): string[] {
+  const inner = typeof step === "number" ? items : properties?.[step ?? ""];
+  return inner ? [...own, ...placeholdersAt(inner, rest)] : own;
+}
+
+/** Finds placeholders that are neither facts of the company nor of the field. */
 function unknownPlaceholders(file: string, schema: z.ZodType, value: unknown): Finding[] {
-  const found = textsIn(value).flatMap(({ path, text }) =>
-    [...text.matchAll(/\{([^{}]*)\}|[{}]/g)]
-      .filter(([, name = ""]) => !(name in placeholders))
-      .map(([whole]) => ({ path, whole })),
-  );
-  const help = found.length > 0 ? JSON.stringify(z.toJSONSchema(schema, { io: "input" })) : "";
-  return found
-    .filter(({ whole }) => whole.length < 3 || !help.includes(whole))
-    .map(({ path, whole }) => ({
-      file,
-      path,
-      remedy: `${whole} kennen wij niet; verbeter het of haal het weg.`,
-    }));
+  const node = schemaNode(schema);
+  return textsIn(value).flatMap(({ path, text }) => {
+    const names = [...Object.keys(facts), ...placeholdersAt(node, path)];
+    return [...text.matchAll(/\{([^{}]*)\}|[{}]/g)]
+      .filter(([, name = ""]) => !names.includes(name))
+      .map(([whole]) => ({
+        file,
+        path,
+        remedy: `${whole} kennen wij niet; verbeter het of haal het weg.`,
+      }));
+  });
 }
 
 function fitFile(file: string, value: unknown): { data?: unknown; findings: Finding[] } {

@@ -110,6 +110,7 @@ const mistakes: Record<string, [path: string, answer: string, value: unknown][]>
     ["picture.name", "de foto “dakje.svg” is er niet", "dakje.svg"],
   ],
   [about]: [
+    ["intro", "{aantal} kennen wij niet", "Al {aantal} klanten."],
     ["reviews.items.0.date", "deze dag bestaat niet", "31-02-2026"],
     ["reviews.items.0.url", "“https://dak.nl/(1)” klopt niet", "https://dak.nl/(1)"],
   ],

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
-import { type SchemaNode, schemaNode } from "../../scripts/content/cms-names";
 import { type FileValues, schemaOf } from "../../scripts/content/fit-content";
+import { type SchemaNode, schemaNode } from "../../scripts/content/schema-node";
 import { files } from "../../src/lib/content/schema";
 import { slugOf } from "../../src/lib/paths";
 import { takePhoto } from "../sample-photo";

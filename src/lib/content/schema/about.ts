@@ -46,7 +46,10 @@ const trustSignals = {
   }),
   reviews: group("Beoordelingen", {
     heading: words("Kop"),
-    averageLine: words("Zin met het gemiddelde", { hint: "Met {bron}, {cijfer} en {aantal}." }),
+    averageLine: words("Zin met het gemiddelde", {
+      hint: "Met {bron}, {cijfer} en {aantal}.",
+      placeholders: ["bron", "cijfer", "aantal"],
+    }),
     average: group("Gemiddelde", {
       source: words("Bron", { hint: "Zoals Google of Trustoo." }),
       value: words("Cijfer", { hint: "Precies zoals de bron het geeft." }),

@@ -27,9 +27,11 @@ export const thankYou = group("Bedankt", {
   photos: words("Knop naar WhatsApp"),
   photosMessage: sentences("Bericht in WhatsApp", {
     hint: "Staat klaar in WhatsApp. {naam} en {dienst} komen uit de aanvraag.",
+    placeholders: ["naam", "dienst"],
   }),
   confirmation: sentences("Over de bevestiging per mail", {
     hint: "{adres} wordt het adres van de bezoeker. Alleen te zien als bezoekers een bevestiging krijgen; dat staat bij Bedrijf.",
+    placeholders: ["adres"],
   }),
   next: group("Wat er nu gebeurt", steps),
   photoProgress: group("Foto’s onderweg", {
@@ -41,7 +43,7 @@ export const thankYou = group("Bedankt", {
     failed: sentences("Als ze niet aankwamen"),
     retry: words("Knop"),
     refused: sentences("Als een foto niet meer mee kan"),
-  }),
+  }).meta({ placeholders: ["aangekomen", "aantal"] }),
   sentHeading: words("Kop boven wat is verstuurd"),
   contactText: sentences("Tekst bij telefoon en mail"),
   homeLink: words("Link naar de startpagina"),

@@ -29,15 +29,17 @@ export const linkHelp = `Een link: \`[woorden](/contact)\`. ${filledIn}`;
 interface Settings {
   hint?: string;
   max?: number;
+  /** What the site fills in besides the company's facts. A group gives its own to the fields in it, by `meta`. */
+  placeholders?: string[];
 }
 
-function text(title: string, { hint = "", max }: Settings, help = "", withLinks = false) {
+function text(title: string, { hint = "", max, placeholders }: Settings, help = "", withLinks = false) {
   const filled = z.string().min(1);
   return (max === undefined ? filled : filled.max(max))
     .superRefine((value, context) => {
       for (const message of writingRemedies(value, withLinks)) context.addIssue({ code: "custom", message });
     })
-    .meta({ title, description: `${hint} ${help}`.trim() || undefined });
+    .meta({ title, description: `${hint} ${help}`.trim() || undefined, placeholders });
 }
 
 export const words = (label: string, settings: Settings = {}) => text(label, settings);

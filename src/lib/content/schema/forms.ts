@@ -27,24 +27,33 @@ export const quoteForm = z.strictObject({
     label,
     hint,
     errors: group("Meldingen", { missing, malformed: words("Als het niet kan kloppen") }),
-    suggestion: words("Bij een typefout", { hint: "{adres} wordt het adres dat waarschijnlijk is bedoeld." }),
+    suggestion: words("Bij een typefout", {
+      hint: "{adres} wordt het adres dat waarschijnlijk is bedoeld.",
+      placeholders: ["adres"],
+    }),
     acceptSuggestion: words("Knop die het adres verbetert"),
   }),
   message: field("Bericht"),
   photoField: group("Foto’s", {
     label: words("Naam van het veld"),
-    hint: sentences("Uitleg bij het veld", { hint: "{aantal} wordt hoeveel er mee kunnen, ook hieronder." }),
+    hint: sentences("Uitleg bij het veld", {
+      hint: "{aantal} wordt hoeveel er mee kunnen, ook hieronder.",
+      placeholders: ["aantal"],
+    }),
     choose: words("Knop"),
     drop: words("Achter de knop, op een groot scherm"),
-    chosen: words("Aantal gekozen foto’s", { hint: "{aantal} wordt een getal." }),
-    photo: words("Naam van een foto", { hint: "{nummer} en {naam} komen van de foto." }),
-    remove: words("Foto weghalen", { hint: "{foto} wordt de naam van de foto." }),
+    chosen: words("Aantal gekozen foto’s", { hint: "{aantal} wordt een getal.", placeholders: ["aantal"] }),
+    photo: words("Naam van een foto", {
+      hint: "{nummer} en {naam} komen van de foto.",
+      placeholders: ["nummer", "naam"],
+    }),
+    remove: words("Foto weghalen", { hint: "{foto} wordt de naam van de foto.", placeholders: ["foto"] }),
     problems: group("Als een bestand niet mee kan", {
       notAPhoto: sentences("Geen foto", { hint: "{namen} worden de namen van de bestanden, ook hieronder." }),
       unreadable: sentences("Onleesbaar"),
       unavailable: sentences("Als verkleinen niet lukt"),
-      tooMany: sentences("Te veel"),
-    }),
+      tooMany: sentences("Te veel", { placeholders: ["aantal"] }),
+    }).meta({ placeholders: ["namen"] }),
   }),
   photos: words("Link naar WhatsApp, onder de foto’s"),
   ...requestForm,
@@ -56,6 +65,7 @@ export const callbackForm = z.strictObject({
   ...requestForm,
   confirmation: richText("Als het verzoek binnen is", {
     hint: "{telefoonnummer} wordt het nummer dat de bezoeker invulde.",
+    placeholders: ["telefoonnummer"],
   }),
 });
 
@@ -63,7 +73,10 @@ export const forms = z.strictObject({
   errors: group("Fouten", {
     heading: words("Kop boven de fouten"),
     prefix: words("Woord voor een fout"),
-    tooLong: words("Te lange tekst", { hint: "{veld} wordt het veld, {grens} en {aantal} worden getallen." }),
+    tooLong: words("Te lange tekst", {
+      hint: "{veld} wordt het veld, {grens} en {aantal} worden getallen.",
+      placeholders: ["veld", "grens", "aantal"],
+    }),
   }),
   slow: sentences("Als versturen lang duurt"),
   leak: group("Bij een lekkage", {

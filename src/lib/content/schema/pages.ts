@@ -28,10 +28,19 @@ export const pages = {
     pictures: group("Woorden bij de foto’s", {
       before: words("Voor"),
       after: words("Na"),
-      compare: words("Naam van de schuif", { hint: "{project} wordt de titel van het project." }),
-      compared: words("Stand van de schuif", { hint: "{deel} wordt een getal van 0 tot 100." }),
+      compare: words("Naam van de schuif", {
+        hint: "{project} wordt de titel van het project.",
+        placeholders: ["project"],
+      }),
+      compared: words("Stand van de schuif", {
+        hint: "{deel} wordt een getal van 0 tot 100.",
+        placeholders: ["deel"],
+      }),
     }),
-    serviceLink: words("Link naar de dienst van een project", { hint: "{dienst} wordt de naam." }),
+    serviceLink: words("Link naar de dienst van een project", {
+      hint: "{dienst} wordt de naam.",
+      placeholders: ["dienst"],
+    }),
     callToAction,
   }),
   "paginas/over-ons.yaml": about,
@@ -99,5 +108,5 @@ export const pages = {
       hint: "Staat op de plek van {plaats} tot de naam bekend is, zoals: uw woonplaats.",
     }),
     ...cityPage,
-  }),
+  }).meta({ placeholders: ["plaats"] }),
 };

@@ -31,6 +31,7 @@ export const shell = z.strictObject({
   officeHours: words("Tijden bij het nummer van het kantoor"),
   closed: richText("Als het kantoor gesloten is", {
     hint: "{dagen} wordt bijvoorbeeld: van 24 december tot en met 2 januari. De dagen staan bij het bedrijf.",
+    placeholders: ["dagen"],
   }),
   headerQuoteButton: words("Offerteknop bovenaan en in het menu"),
   quoteButton: words("Offerteknop op de pagina’s"),
@@ -39,12 +40,21 @@ export const shell = z.strictObject({
   callback: richText("Verwijzing naar het terugbelformulier"),
   prices: group("Prijzen bij een dienst", {
     heading: words("Kop"),
-    intro: sentences("Inleiding", { hint: "{datum} wordt de dag van de prijzen." }),
+    intro: sentences("Inleiding", { hint: "{datum} wordt de dag van de prijzen.", placeholders: ["datum"] }),
   }),
-  source: words("Bron bij een uitleg", { hint: "{bron} wordt de naam, {datum} de dag waarop u hem las." }),
+  source: words("Bron bij een uitleg", {
+    hint: "{bron} wordt de naam, {datum} de dag waarop u hem las.",
+    placeholders: ["bron", "datum"],
+  }),
   map: group("Kaart van Nederland", {
-    distance: words("Afstand van een stad", { hint: "{afstand} en {plaats} vult de site in." }),
-    distances: sentences("Onder de lijst van steden", { hint: "{plaats} is de plaats waar u zit." }),
+    distance: words("Afstand van een stad", {
+      hint: "{afstand} en {plaats} vult de site in.",
+      placeholders: ["afstand", "plaats"],
+    }),
+    distances: sentences("Onder de lijst van steden", {
+      hint: "{plaats} is de plaats waar u zit.",
+      placeholders: ["plaats"],
+    }),
   }),
   assurance: group("Kop boven de zekerheden", {
     always: list("Altijd", words("Woord"), {
@@ -53,8 +63,14 @@ export const shell = z.strictObject({
     insurance: words("Met een verzekering"),
     papers: words("Met papieren of een voorbeeldofferte"),
   }),
-  cityServicesHeading: words("Kop boven diensten bij een stad", { hint: "{plaats} wordt de plaats." }),
-  cityBenefitsHeading: words("Kop boven voordelen bij een stad", { hint: "{plaats} wordt de plaats." }),
+  cityServicesHeading: words("Kop boven diensten bij een stad", {
+    hint: "{plaats} wordt de plaats.",
+    placeholders: ["plaats"],
+  }),
+  cityBenefitsHeading: words("Kop boven voordelen bij een stad", {
+    hint: "{plaats} wordt de plaats.",
+    placeholders: ["plaats"],
+  }),
   footer: group("Onderaan", {
     aboutHeading: words("Kop over het bedrijf"),
     aboutText: sentences("Over het bedrijf"),
@@ -73,7 +89,7 @@ export const shell = z.strictObject({
   }),
   floating: group("Zwevende knoppen", {
     label: words("Naam"),
-    social: words("Sociaal netwerk", { hint: "{netwerk} wordt de naam." }),
+    social: words("Sociaal netwerk", { hint: "{netwerk} wordt de naam.", placeholders: ["netwerk"] }),
     phone: words("Telefoon", { hint: "`{spoednummer}` vult de site zelf in." }),
     quoteShort: words("Offerte, kort"),
   }),

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import type { collections } from "../../src/lib/content/schema.ts";
+
+/** A field of z.toJSONSchema, with the keys that the schema's `meta` adds. */
+export interface SchemaNode {
+  type?: "object" | "array" | "string";
+  title?: string;
+  description?: string;
+  properties?: Record<string, SchemaNode>;
+  required?: string[];
+  items?: SchemaNode;
+  enum?: string[];
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  pattern?: string;
+  remedy?: string;
+  placeholders?: string[];
+  widget?: string;
+  collection?: keyof typeof collections;
+  summary?: string;
+  singular?: string;
+  namedBy?: string;
+}
+
+export const schemaNode = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input" }) as SchemaNode;
