@@ -33,7 +33,7 @@ function siteWith(value: unknown, site: Site): Site {
   };
 }
 
-const isOfPhoto = ({ remedy }: Finding) => Object.values(smallPhotos()).includes(remedy);
+const isOfSmallPhoto = ({ photo = "" }: Finding) => photo in smallPhotos();
 
 /** Asks about each picture that is new under an old description; returns those that do not fit. */
 function findWrongDescriptions(file: string, valueNow: unknown, valueBefore: unknown): Finding[] {
@@ -56,7 +56,7 @@ export async function checkEntry(file: string, data: object): Promise<void> {
   // Mistakes that were there before do not prevent saving.
   const findings = without(judge(values, siteWith(value, site)).findings, judge(valuesBefore, site).findings);
   // Online only this file's own mistakes are certain, as another one may have changed since the deployment.
-  const ownFindings = [...fitContent({ [file]: value }).findings, ...findings.filter(isOfPhoto)];
+  const ownFindings = [...fitContent({ [file]: value }).findings, ...findings.filter(isOfSmallPhoto)];
   const doubtfulFindings = import.meta.env.VITE_EDITOR_IS_LOCAL ? [] : without(findings, ownFindings);
 
   const listOf = (some: Finding[]) => some.map((finding) => `• ${findingInCms(finding, values)}`).join("\n");

@@ -24,9 +24,9 @@ export function placeInCms(file: string, path: Path, values: FileValues = {}): s
 }
 
 /** "Startpagina › Bovenaan › Inleiding: Hier staat niets; vul het in." */
-export function findingInCms({ file, path, remedy }: Finding, values: FileValues): string {
+export function findingInCms({ file, path, remedy, otherFile = "" }: Finding, values: FileValues): string {
   const words = remedy
-    .replace(/[\w/-]+\.yaml/g, (named) => placeInCms(named, [], values))
+    .replace("{bestand}", () => placeInCms(otherFile, [], values))
     .replace(/^\p{Ll}(?=\p{Ll}*[\s,;])/u, (letter) => letter.toUpperCase());
   return `${placeInCms(file, path, values)}: ${words}`;
 }

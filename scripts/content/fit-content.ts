@@ -64,8 +64,8 @@ function valuesIn(value: unknown, path: Path = []): { path: Path; value: unknown
 export const textsIn = (value: unknown): { path: Path; text: string }[] =>
   valuesIn(value).flatMap(({ path, value: text }) => (typeof text === "string" ? [{ path, text }] : []));
 
-export const picturesIn = (held: unknown): { path: Path; value: { name: string; alt: string } }[] =>
-  valuesIn(held).flatMap(({ path, value }) => {
+export const picturesIn = (content: unknown): { path: Path; value: { name: string; alt: string } }[] =>
+  valuesIn(content).flatMap(({ path, value }) => {
     const { name, alt } = Object(value);
     return alt === undefined ? [] : [{ path, value: { name, alt } }];
   });
@@ -84,8 +84,8 @@ const dutchMessage: z.core.$ZodErrorMap = (issue) => {
   if (isEmpty(input)) return "hier staat niets; vul het in.";
   if (code === "too_big" && typeof input === "string")
     return `te lang: hoogstens ${issue.maximum} tekens, en dit zijn er ${input.length}.`;
-  const said = localeError(issue);
-  return `${typeof said === "object" ? said?.message : said}.`;
+  const sentence = localeError(issue);
+  return `${typeof sentence === "object" ? sentence?.message : sentence}.`;
 };
 
 /** The placeholders of the field at `path`, its own and those of the groups that it is in. */

@@ -11,18 +11,23 @@ import type { UnusablePhotos } from "./photos.ts";
 /** The files and folders in public/, and the photographs by the name that content would give them. */
 export type Site = Record<"files" | "photos", string[]> & { unusable: UnusablePhotos };
 
-type Report = (file: string, path: Path, remedy: string) => void;
+type Report = (
+  file: string,
+  path: Path,
+  remedy: string,
+  about?: Pick<Finding, "otherFile" | "photo">,
+) => void;
 type Rule = (content: Content, report: Report, site: Site) => void;
 
-const filesOf = (content: Content): [file: string, held: unknown][] =>
-  Object.entries(content).flatMap(([name, held]): [string, unknown][] =>
+const filesOf = (content: Content): [file: string, value: unknown][] =>
+  Object.entries(content).flatMap(([name, value]): [string, unknown][] =>
     name in collections
       ? content[name as CollectionName].map((entry) => [`${name}/${entry.slug}.yaml`, entry])
-      : [[name, held]],
+      : [[name, value]],
   );
 
 const everyText = (content: Content) =>
-  filesOf(content).flatMap(([file, held]) => textsIn(held).map((found) => ({ file, ...found })));
+  filesOf(content).flatMap(([file, value]) => textsIn(value).map((text) => ({ file, ...text })));
 
 /** The addresses that a link may lead to: pages, and parts of pages by their id. */
 const linkedPaths = (content: Content): string[] => [
@@ -53,12 +58,12 @@ const takenPaths = (content: Content, { files }: Site): string[] => [
 ];
 
 const fileNames: Rule = (content, report, site) => {
-  const taken = takenPaths(content, site);
+  const occupiedPaths = takenPaths(content, site);
   for (const [file] of filesOf(content)) {
     const path = paths.service(slugOf(file));
     if (!/^\/[a-z\d]+(-[a-z\d]+)*$/.test(path))
       report(file, [], "geef het bestand een naam van kleine letters, cijfers en streepjes.");
-    if (file.startsWith("diensten/") && taken.includes(path))
+    if (file.startsWith("diensten/") && occupiedPaths.includes(path))
       report(file, [], `het adres ${path} is al bezet; geef de dienst een ander adres.`);
   }
 };
@@ -70,7 +75,10 @@ function reportRepeats(texts: FileText[], report: Report, keyOf = ({ text }: Fil
   const earlier = new Map<string, string>();
   for (const each of texts) {
     const first = earlier.get(keyOf(each));
-    if (first) report(each.file, each.path, `deze tekst staat ook in ${first}; geef elk een eigen tekst.`);
+    if (first)
+      report(each.file, each.path, "deze tekst staat ook in {bestand}; geef elk een eigen tekst.", {
+        otherFile: first,
+      });
     else earlier.set(keyOf(each), each.file);
   }
 }
@@ -104,62 +112,64 @@ const citySentences: Rule = (content, report) => {
 
 const references: Rule = (content, report) => {
   const slugsOf = (entries: { slug: string }[]) => entries.map(({ slug }) => slug);
-  const known: Record<string, string[]> = {
+  const slugs: Record<string, string[]> = {
     serviceSlug: slugsOf(content.diensten),
     projectSlug: slugsOf(content.projecten),
     category: content["paginas/faq.yaml"].categories.map(({ id }) => id),
   };
   for (const { file, path, text } of everyText(content))
-    if (known[String(path.at(-1))]?.includes(text) === false)
+    if (slugs[String(path.at(-1))]?.includes(text) === false)
       report(file, path, `“${text}” bestaat niet; kies iets anders.`);
 };
 
 const numberOrMail = /^(?:tel:\+?\d{3,15}|mailto:[^@\s]+@[^@\s]+\.[^@\s]+)$/;
 
-function linkRemedy(address: string, known: string[]): string | undefined {
+/** What is wrong with an address that a link has; undefined when it leads somewhere. */
+function linkRemedy(address: string, pagePaths: string[]): string | undefined {
   if (!address.startsWith("/"))
     return webAddressShape.test(address) || numberOrMail.test(address)
       ? undefined
       : `${address} is geen adres; begin met / voor een pagina van deze site, met https:// voor een andere (een haakje daarin wordt %28 of %29), of schrijf tel:{telefoon} of mailto:{e-mail}.`;
   // A place without its own page gets the page for any place.
-  return known.includes(address) || /^\/dakdekker\/[a-z\d-]+$/.test(address)
+  return pagePaths.includes(address) || /^\/dakdekker\/[a-z\d-]+$/.test(address)
     ? undefined
     : `de pagina ${address} bestaat niet; verbeter het adres van de link.`;
 }
 
 const links: Rule = (content, report) => {
-  const known = linkedPaths(content);
+  const pagePaths = linkedPaths(content);
   for (const { file, path, text } of everyText(content)) {
     const inText = [...text.matchAll(linkInText)].map(([, , address = ""]) => address);
     for (const address of path.at(-1) === "path" ? [text] : inText) {
-      const remedy = linkRemedy(address, known);
+      const remedy = linkRemedy(address, pagePaths);
       if (remedy) report(file, path, remedy);
     }
   }
 };
 
 const redirects: Rule = (content, report, site) => {
-  const known = linkedPaths(content);
-  const taken = [...takenPaths(content, site), ...known];
+  const pagePaths = linkedPaths(content);
+  const allPaths = [...takenPaths(content, site), ...pagePaths];
   for (const [index, { from, to }] of content["doorverwijzingen.yaml"].entries()) {
     const refuse = (field: string, remedy: string) => report("doorverwijzingen.yaml", [index, field], remedy);
-    const remedy = linkRemedy(to, known);
+    const remedy = linkRemedy(to, pagePaths);
     // Hosts read * and : as wildcards.
     if (!/^(?:\/[\w.%-]+)+$/.test(from))
       refuse("from", `“${from}” is geen adres van deze site; begin met een / en eindig zonder /.`);
-    else if (taken.includes(from))
+    else if (allPaths.includes(from))
       refuse("from", `op ${from} staat een pagina of bestand; niemand zou dat meer zien.`);
     else if (remedy) refuse("to", remedy);
   }
 };
 
 const shownFiles: Rule = (content, report, { files, photos, unusable }) => {
-  const isShown = (name: string) => photos.includes(name) || files.includes(`drawings/${name}`);
-  for (const [file, held] of filesOf(content))
-    for (const { path, value } of picturesIn(held)) {
-      const missing = `de foto “${value.name}” is er niet; zet haar in de map photos, of verbeter de naam.`;
-      const remedy = unusable[value.name] ?? (isShown(value.name) ? undefined : missing);
-      if (remedy) report(file, [...path, "name"], remedy);
+  const exists = (name: string) => photos.includes(name) || files.includes(`drawings/${name}`);
+  for (const [file, value] of filesOf(content))
+    for (const { path, value: picture } of picturesIn(value)) {
+      const { name } = picture;
+      const missing = `de foto “${name}” is er niet; zet haar in de map photos, of verbeter de naam.`;
+      const remedy = unusable[name] ?? (exists(name) ? undefined : missing);
+      if (remedy) report(file, [...path, "name"], remedy, { photo: name });
     }
   for (const { slug, drawing, picture } of content.diensten)
     if (!drawing && !picture)
@@ -188,7 +198,8 @@ export function judge(values: FileValues, site: Site): { content?: Content; find
     ])
       rule(
         content,
-        (file, path, remedy) => findings.push(...without([{ file, path, remedy }], findings)),
+        (file, path, remedy, about) =>
+          findings.push(...without([{ file, path, remedy, ...about }], findings)),
         site,
       );
   return { content, findings };
