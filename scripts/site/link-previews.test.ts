@@ -14,7 +14,7 @@ test("a shared link names a company whose name has quotation marks", async () =>
     '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="4"/>',
   );
   const previewOf = linkPreviews(folder, "https://www.vandam.nl", '"De Nok" & Zn.');
-  const html = await previewOf({ name: "dak.svg", alt: "" }, "Dak");
+  const html = await previewOf({ picture: { name: "dak.svg", alt: "" }, markup: "<title>Dak</title>" });
   const name = new JSDOM(html).window.document.querySelector('meta[property="og:site_name"]');
   expect(name?.getAttribute("content")).toBe('"De Nok" & Zn.');
 });

@@ -1,17 +1,19 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import type { PictureContent } from "../../src/lib/content/schema";
+import type { Rendered } from "../../src/entry-server";
 import { fallbackPath } from "../../src/lib/pictures/picture-files";
 
 const size = { width: 1200, height: 630 };
 
 const escapeAttribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
-/** Makes the elements for the preview of a link, and its picture in `folder`. The title is HTML. */
+/** Makes the elements for the preview of a link to a page, and its picture in `folder`. */
 export function linkPreviews(folder: string, siteUrl: string, siteName: string) {
   const written = new Set<string>();
-  return async ({ name, alt }: PictureContent, title: string): Promise<string> => {
+  return async ({ picture, markup }: Pick<Rendered, "picture" | "markup">): Promise<string> => {
+    if (!picture) throw new Error("The page has no picture for the preview of a link");
+    const { name, alt } = picture;
     const target = `/share/${name.replace(/\.svg$/, "")}.jpg`;
     if (!written.has(target)) {
       written.add(target);
@@ -30,7 +32,10 @@ export function linkPreviews(folder: string, siteUrl: string, siteName: string) 
       meta('property="og:image:width"', size.width),
       meta('property="og:image:height"', size.height),
       // On a page the words beside a drawing say what it shows. Alone it needs the page's title.
-      meta('property="og:image:alt"', escapeAttribute(alt) || `Tekening: ${title}`),
+      meta(
+        'property="og:image:alt"',
+        escapeAttribute(alt) || `Tekening: ${/<title>([^<]*)/.exec(markup)?.[1]}`,
+      ),
       meta('name="twitter:image"', siteUrl + target),
     ].join("");
   };

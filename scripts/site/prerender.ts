@@ -76,14 +76,13 @@ export async function prerender(
 
   async function writePage({ path, page }: Pick<KnownPath, "path" | "page">) {
     const rendered = await server.render(path, inlineDrawing);
-    const { markup, hydrationData, trail, picture = home.picture } = rendered;
+    const { markup, hydrationData, trail } = rendered;
     const head = headElements.exec(markup)?.[0] ?? "";
-    const [, title] = /<title>([^<]+)/.exec(head) ?? [];
-    if (!title || !picture) throw new Error(`The page at ${path} has no title, or no page has a picture`);
+    if (!head.includes("<title>")) throw new Error(`The page at ${path} has no title`);
     const data = jsonScript('type="application/ld+json"', structuredData(path, trail, content, siteUrl));
     const modules = modulesOf(manifest, script, page).join(" ");
     const loader = `<script ${modulesAttribute}="${modules}">${deferredLoader}</script>`;
-    const inHead = `${head}${await previewOf(picture, title)}<style>${css}</style>${closedOffice}${loader}`;
+    const inHead = `${head}${await previewOf(rendered.picture ? rendered : home)}<style>${css}</style>${closedOffice}${loader}`;
     const hydration = jsonScript(`type="application/json" id="${hydrationDataId}"`, hydrationData);
     // Invisible parts come last, so that the first screen arrives in the first packets.
     const root = `<div id="root">${markup.slice(head.length)}</div>${data}${hydration}`;

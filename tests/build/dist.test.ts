@@ -118,6 +118,8 @@ test("every link, picture, script and style exists", () => {
 test("every part that a link or a picture names exists", () => {
   for (const { where, document, path, id } of addresses) {
     if (!id || !/^(?:\/|$)/.test(path)) continue;
+    // A view by its corners names no part.
+    if (id.startsWith("svgView(")) continue;
     if (path.endsWith(".svg")) {
       expect(readFileSync(`dist${path}`, "utf8"), where).toContain(`id="${id}"`);
       continue;
