@@ -33,6 +33,7 @@ export default defineConfig({
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     timeout: 300_000,
     stdout: "ignore",
-    stderr: "pipe",
+    // The embedded database prints each request that it refuses, with a stack. `npm run preview` says why it does not start.
+    stderr: "ignore",
   },
 });
