@@ -20,6 +20,7 @@ import { PageHead } from "../ui/page-head";
 import { Paragraph } from "../ui/rich-text";
 import { Section } from "../ui/section";
 import { TitledList } from "../ui/titled-list";
+import { Unbroken } from "../ui/unbroken";
 
 type OtherPlace = Content["paginas/andere-plaats.yaml"];
 export type CityPageData = { city: City; general?: undefined } | { city?: undefined; general: OtherPlace };
@@ -62,7 +63,7 @@ function PlacePage({
   ) : (
     // Reserves room for the name, which comes with the scripts.
     <span className="grid min-h-[3lh] content-end md:min-h-[2lh]">
-      {headingText(headingOf(content.heading), 14)}
+      <Unbroken text={headingText(headingOf(content.heading), 14)} />
     </span>
   );
   return (

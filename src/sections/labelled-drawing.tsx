@@ -1,6 +1,7 @@
 import type { DrawingContent } from "../lib/content/schema";
 import { withWholeWords } from "../lib/text/heading-text";
 import { Drawing, PartNumber } from "../ui/drawing";
+import { Unbroken } from "../ui/unbroken";
 
 /** A drawing with numbers on its parts, and their names in a numbered list at its left, or below it where that is too narrow. */
 export function LabelledDrawing({
@@ -33,7 +34,7 @@ export function LabelledDrawing({
         {named.map((_, index) => (
           <li key={labels[index]} className="break-inside-avoid">
             <span className="numbered flex items-center gap-2 py-1.5 hyphens-auto">
-              {withWholeWords(labels[index] ?? "")}
+              <Unbroken text={withWholeWords(labels[index] ?? "")} />
             </span>
           </li>
         ))}

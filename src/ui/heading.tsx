@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { headingText } from "../lib/text/heading-text";
+import { Unbroken } from "./unbroken";
 
 const sizes = { large: "mb-6 text-heading last:mb-0", small: "mb-4 text-subheading" };
 
 /** The heading of a section or, if `small`, of a part of it. Its content follows at one distance. */
 export function Heading({ size = "large", children }: { size?: keyof typeof sizes; children: ReactNode }) {
   return (
-    <h2 className={sizes[size]}>{typeof children === "string" ? headingText(children, 16) : children}</h2>
+    <h2 className={sizes[size]}>
+      {typeof children === "string" ? <Unbroken text={headingText(children, 16)} /> : children}
+    </h2>
   );
 }
 
@@ -14,7 +17,7 @@ export function Heading({ size = "large", children }: { size?: keyof typeof size
 export function PageHeading({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
     <h1 tabIndex={-1} className={`text-title hyphens-auto ${className}`}>
-      {typeof children === "string" ? headingText(children, 14) : children}
+      {typeof children === "string" ? <Unbroken text={headingText(children, 14)} /> : children}
     </h1>
   );
 }

@@ -28,9 +28,9 @@ export function pageOf(file: string) {
   return page;
 }
 
-/** The text of an element, on one line and trimmed, without what only keeps words whole. */
+/** The text of an element, on one line and trimmed. */
 export const textOf = (element: Element | null | undefined) =>
-  element?.textContent?.replaceAll("\u2060", "").replace(/\s+/g, " ").trim() ?? "";
+  element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
 
 /** The addresses of the links inside `part`, a selector, in their order. */
 export const linksIn = (document: Document, part: string) =>

@@ -36,8 +36,8 @@ async function buildWith(values: FileValues, outDir: string): Promise<Main> {
     pathToFileURL(join(folder, outDir, "entry-server.js")).href
   )) as ServerEntry;
   return async (path) => {
-    // Without what only keeps words and prices whole.
-    const markup = (await render(path, String)).markup.replaceAll("\u2060", "").replaceAll("\u00A0", " ");
+    // Without what only keeps prices whole.
+    const markup = (await render(path, String)).markup.replaceAll("\u00A0", " ");
     const { document } = new JSDOM(markup).window;
     return document.querySelector("main") as HTMLElement;
   };
