@@ -71,7 +71,7 @@ export function TextField({
     "aria-describedby": describedBy(id, { hint, problem, question }),
     "aria-invalid": problem ? true : undefined,
     className:
-      "mt-2 block w-full resize-y rounded border-2 border-ink bg-white px-3 py-2 placeholder:text-slate aria-invalid:border-tile",
+      "mt-2 block min-h-12 w-full resize-y rounded border-2 border-ink bg-white px-3 py-2 placeholder:text-slate aria-invalid:border-tile",
   };
   return (
     <div className={problemBar}>
