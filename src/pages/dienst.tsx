@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import trust from "../content/paginas?trust";
-import type { Service } from "../lib/content/schema";
+import type { ServicePage } from "../lib/content/services";
 import { trustSignals } from "../lib/content/trust-signals";
 import { partIds, paths } from "../lib/paths";
 import { dutchDate, titledPrices } from "../lib/text/dutch-format";
@@ -25,7 +25,7 @@ import { TextList } from "../ui/text-list";
 import { TitledList } from "../ui/titled-list";
 
 export function Component() {
-  const content = useLoaderData<Service>();
+  const content = useLoaderData<ServicePage>();
   const { picture, drawing, labels = [], special, emergency, prices, priceBasis } = content;
   const signals = <TrustSignals signals={trustSignals(content)} />;
   return (
