@@ -33,13 +33,18 @@ export function mappedPlace({
 /** The size of that drawing, and how many of its units are a kilometre. */
 export const netherlands = { width: 600, height: 714, unitsPerKilometre: 2.257 };
 
-/**
- * Where a place lies on that drawing. Equirectangular: at 52.2° a degree of longitude is cos(52.2°) times as long as
- * one of latitude.
- */
+/** The drawing's margin, and the westernmost and northernmost degree of the country inside it. */
+const margin = 4;
+const west = 3.3498;
+const north = 53.5589;
+
+/** In units of the drawing. At 52.2° a degree of longitude is cos(52.2°) times as long as one of latitude. */
+const perDegree = { latitude: 250.982, longitude: 153.8286 };
+
+/** Where a place lies on that drawing, which is an equirectangular map. */
 export function onNetherlands({ latitude, longitude }: Location): Point {
   return {
-    x: Math.round(4 + (longitude - 3.3498) * 153.8286),
-    y: Math.round(4 + (53.5589 - latitude) * 250.982),
+    x: Math.round(margin + (longitude - west) * perDegree.longitude),
+    y: Math.round(margin + (north - latitude) * perDegree.latitude),
   };
 }

@@ -18,11 +18,15 @@ export function MobileMenu({ menu }: { menu: Menu }) {
   const location = useLocation();
   const isServices = useIsWithin(paths.services);
 
-  const close = () => button.current?.setAttribute("aria-expanded", "false");
+  function close() {
+    button.current?.setAttribute("aria-expanded", "false");
+  }
 
   // The clean-up closes it, so that a menu opened before hydration stays open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
-  useEffect(() => close as () => void, [location]);
+  useEffect(() => {
+    return () => close();
+  }, [location]);
 
   useEscape(() => {
     if (button.current?.getAttribute("aria-expanded") !== "true") return;

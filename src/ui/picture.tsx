@@ -52,7 +52,7 @@ export function Picture({
         {!isDrawing(name) && <source type="image/avif" srcSet={sourceSet} sizes={sizes} />}
         <img
           src={isFirstDrawing ? addressOf(name.replace(/\.svg$/, "")) : fallback}
-          // As in Drawing.
+          // The HTML has the drawing itself as its address, and the scripts leave it as it is.
           suppressHydrationWarning={isFirstDrawing}
           alt={alt}
           width={fallbackWidth}
