@@ -4,6 +4,6 @@ import { Unbroken } from "./unbroken";
 
 test("words on one line are still found by a search", () => {
   expect(renderToStaticMarkup(<Unbroken text={"Een KvK-\u2060nummer in Den\u00A0Haag"} />)).toBe(
-    'Een <span class="whitespace-nowrap">KvK-nummer</span> in <span class="whitespace-nowrap">Den Haag</span>',
+    'Een <span class="inline-block">KvK-nummer</span> in <span class="inline-block">Den Haag</span>',
   );
 });
