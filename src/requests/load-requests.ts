@@ -27,10 +27,11 @@ let lastAddress: string | undefined;
 
 /**
  * What `address`, the query of the URL, asks for: at once if it was read before and the page comes from another address,
- * or else read now. Never rejects.
+ * or else read now. Rejects only when the browser refuses storage, because what staff type could not be kept.
  */
 export async function load(address: string): Promise<PageData> {
   if (typeof window === "undefined") return {};
+  void localStorage.length;
   const isOpening = address !== lastAddress;
   lastAddress = address;
   if (hasStoredSession()) rememberSigningIn();
