@@ -14,6 +14,8 @@ const signedInKey = `${staffPrefix}signed-in`;
 export const wasSignedIn = () => isStored(signedInKey);
 
 export function rememberSigningIn(): void {
+  // Another tab may be signing out, and would leave this behind.
+  if (wasSignedIn()) return;
   try {
     localStorage.setItem(signedInKey, "");
   } catch (error) {
