@@ -115,7 +115,7 @@ export function CheckBox({
       <input
         type="checkbox"
         {...attributes}
-        className={`size-5 shrink-0 accent-tile ${drawing ? "absolute top-2 right-2" : ""}`}
+        className={`size-5 shrink-0 accent-tile ${drawing ? "absolute top-2 right-2 scroll-mb-40" : ""}`}
       />
       <span className="min-w-0 hyphens-auto wrap-anywhere">{label}</span>
     </label>
