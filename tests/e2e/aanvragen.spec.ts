@@ -297,10 +297,10 @@ test("every state passes the checks of accessibility and size", async ({ page })
     { ...storedQuote, ...plan, log, status: "Gebeld", unmailed: true, is_due: true },
     { ...callback, id: 2, spam_reason: "links" },
     { ...callback, id: 3, name: "Piet Bakker" },
-    { ...callback, id: 4, name: "N".repeat(1000) },
+    { ...callback, id: 4, name: "N".repeat(200) },
   ]);
   await page.goto("/aanvragen?toon=alle");
-  await step("a name of 1,000 letters takes two lines of the list", async () => {
+  await step("a name of 200 letters takes two lines of the list", async () => {
     const height = async (link: Locator) => (await link.boundingBox())?.height ?? Number.NaN;
     const short = await height(page.getByRole("link", { name: "Piet Bakker" }));
     expect(await height(page.getByRole("link", { name: "NNNN" }))).toBeLessThan(1.6 * short);
