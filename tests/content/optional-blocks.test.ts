@@ -30,7 +30,8 @@ async function buildWith(values: FileValues, outDir: string): Promise<Main> {
     configFile: false,
     logLevel: "error",
     plugins: [react(), contentPlugin()],
-    build: { ssr: "src/entry-server.tsx", outDir, copyPublicDir: false },
+    // Tailwind has not turned its words into CSS here.
+    build: { ssr: "src/entry-server.tsx", outDir, copyPublicDir: false, cssMinify: false },
   });
   const { render } = (await import(
     pathToFileURL(join(folder, outDir, "entry-server.js")).href
