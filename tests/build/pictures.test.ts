@@ -34,7 +34,7 @@ test("a shared link shows the page's first picture, else the home page's", async
   const nameOf = (path?: string | null) => path?.replace(/^\/\w+\/|(?:-720)?\.\w+$/g, "");
   const pictureOf = (document: Document) =>
     document.querySelector<HTMLImageElement>(
-      'main img:is([src^="/pictures/"], [src^="/drawings/"], [data-drawing])',
+      'main img:is([src^="/pictures/"], [src^="/drawings/"], [data-drawing]):not([src*="/straat.svg"])',
     ) ?? undefined;
   for (const { file, document } of pages) {
     const content = (selector: string) => {
