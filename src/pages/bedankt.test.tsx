@@ -83,7 +83,7 @@ test("photographs that failed are sent again at a press", async () => {
   expect(document.activeElement).toBe(screen.getByRole("status"));
 });
 
-test("Back to /bedankt still thanks, and shows nothing of the request", async () => {
+test("Back to /bedankt thanks without a word of the request", async () => {
   const router = await openAfter(serviceOptions.dakgoten);
   expect(screen.getByText(serviceOptions.dakgoten)).toBeTruthy();
   await act(() => router.navigate(paths.home));

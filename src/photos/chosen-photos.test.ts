@@ -42,7 +42,7 @@ test.each(["", "application/octet-stream"])("a file of type %j may be a photogra
   await waitFor(() => expect(photos.current.photos).toHaveLength(1));
 });
 
-test("photographs are sent one after the other, and counted as they arrive", async () => {
+test("photographs are counted as they arrive one after the other", async () => {
   const { photos, send } = await openWith("dak.jpg", "goot.jpg");
   const counts: unknown[] = [];
   sendPhoto.mockImplementation(async () => {
@@ -78,7 +78,7 @@ test("another try sends the photographs that have not arrived", async () => {
   expect(namesOfCalls()).toEqual(["dak.jpg", "goot.jpg", "goot.jpg", "nok.jpg"]);
 });
 
-test("photographs of an earlier request say nothing beside those of a later one", async () => {
+test("photographs of an earlier request say nothing beside later ones", async () => {
   const { addPhotos, photos, send } = await openWith("dak.jpg");
   let fail = () => {};
   sendPhoto.mockReturnValueOnce(new Promise((resolve) => (fail = () => resolve("failed"))));

@@ -92,7 +92,7 @@ test("a request of the list opens while the server is silent", async () => {
   await screen.findByText(/^Geen verbinding: dit is de stand van/);
 });
 
-test("the first reading may take 30 seconds, and a later one eight", async () => {
+test("a slow server is waited for longest at the first reading", async () => {
   const limits = vi.spyOn(AbortSignal, "timeout");
   onTestFinished(() => limits.mockRestore());
   reached(holding("Piet"));
