@@ -77,15 +77,7 @@ export function Footer({ menu }: { menu: Menu }) {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-ink-soft py-4 text-tiny">
           <p>{`© ${year} ${name}. ${footer.rights}`}</p>
-          <ul className="flex flex-wrap gap-x-8">
-            {menu.small.map(({ label, path }) => (
-              <li key={path}>
-                <PageLink to={path} className={linkClass}>
-                  {label}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={menu.small} className="flex flex-wrap gap-x-8" />
         </div>
       </Container>
     </footer>
@@ -96,15 +88,21 @@ function FooterLinks({ heading, links }: { heading: string; links: NavigationLin
   return (
     <nav aria-label={heading}>
       <h2 className="font-semibold text-white">{heading}</h2>
-      <ul className="mt-2">
-        {links.map(({ label, path }) => (
-          <li key={path}>
-            <PageLink to={path} className={linkClass}>
-              {label}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} className="mt-2" />
     </nav>
+  );
+}
+
+function LinkList({ links, className }: { links: NavigationLink[]; className: string }) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, path }) => (
+        <li key={path}>
+          <PageLink to={path} className={linkClass}>
+            {label}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
   );
 }
