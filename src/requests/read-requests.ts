@@ -1,7 +1,7 @@
 import type { Query } from "./request-address";
 import { identitiesOf } from "./request-words";
 import { requestsClient } from "./session";
-import type { RequestKey, StoredColumns, StoredRequest } from "./stored-request";
+import { type RequestKey, type StoredColumns, type StoredRequest, uniqueId } from "./stored-request";
 
 /* Questions to the database. Each rejects with an error of supabase-js if it fails. */
 
@@ -50,10 +50,10 @@ export async function readOthers(request: StoredRequest): Promise<StoredRequest[
   // A search also finds a longer number or address.
   const others = hits
     .flat()
-    .filter((hit) => hit.kind !== request.kind || hit.id !== request.id)
+    .filter((hit) => uniqueId(hit) !== uniqueId(request))
     .filter((hit) => identitiesOf(hit).some((identity) => identities.includes(identity)));
-  const unique = new Map(others.map((other) => [`${other.kind} ${other.id}`, other]));
-  return [...unique.values()].sort((one, other) => other.created_at.localeCompare(one.created_at));
+  const byId = new Map(others.map((other) => [uniqueId(other), other]));
+  return [...byId.values()].sort((one, other) => other.created_at.localeCompare(one.created_at));
 }
 
 /** How many requests each filter lets through; null for an account that is not staff. */

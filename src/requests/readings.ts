@@ -1,5 +1,5 @@
 import type { Query } from "./request-address";
-import type { RequestKey, StoredColumns, StoredRequest } from "./stored-request";
+import { type RequestKey, type StoredColumns, type StoredRequest, uniqueId } from "./stored-request";
 
 /* What this tab read earlier, so that it shows something at once, and without a network. */
 
@@ -25,10 +25,7 @@ export function forgetReadings(): void {
   readings.clear();
 }
 
-const isRequest =
-  (key: RequestKey) =>
-  ({ kind, id }: RequestKey) =>
-    kind === key.kind && id === key.id;
+const isRequest = (key: RequestKey) => (row: RequestKey) => uniqueId(row) === uniqueId(key);
 
 /** Changes a request as it was changed in the database, or takes a deleted one out. */
 export function updateReadings(key: RequestKey, columns?: Partial<StoredColumns>): void {

@@ -25,7 +25,7 @@ import {
 } from "./request-words";
 import { contactKey, forgetDraft, noteKey } from "./staff-drafts";
 import { StaffRequestForm } from "./staff-request-form";
-import type { StoredRequest } from "./stored-request";
+import { type StoredRequest, uniqueId } from "./stored-request";
 import { TextLink } from "./text-link";
 import { useSettle } from "./use-settle";
 
@@ -49,7 +49,7 @@ function OtherRequests({ request, list }: { request: StoredRequest; list: string
       </summary>
       <ul>
         {others.map((other) => (
-          <li key={`${other.kind} ${other.id}`}>
+          <li key={uniqueId(other)}>
             <TextLink to={requestAddress(other)} state={{ list }}>
               {joinTexts(spokenMoment(other.created_at), other.status, other.services?.join(", "))}
             </TextLink>

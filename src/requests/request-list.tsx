@@ -26,7 +26,7 @@ import {
   spokenPlan,
 } from "./request-words";
 import { noteKey, readDraft } from "./staff-drafts";
-import type { StoredRequest } from "./stored-request";
+import { type StoredRequest, uniqueId } from "./stored-request";
 import { TextLink } from "./text-link";
 import { useSettle } from "./use-settle";
 
@@ -163,7 +163,7 @@ export function RequestList({ query, rows, counts, readAt }: Reading) {
       {rows.length > 0 && (
         <ul className="mt-4 border-t-2 border-ink">
           {rows.map((request) => (
-            <Entry key={`${request.kind} ${request.id}`} request={request} list={address} />
+            <Entry key={uniqueId(request)} request={request} list={address} />
           ))}
         </ul>
       )}

@@ -1,5 +1,5 @@
 import { staffPrefix } from "../lib/supabase";
-import type { RequestKey } from "./stored-request";
+import { type RequestKey, uniqueId } from "./stored-request";
 
 /* What staff typed and have not stored. Kept on the device, so that it survives tab and session, until they sign out. */
 
@@ -12,8 +12,8 @@ const prefix = `${staffPrefix}draft:`;
 export const phonedKey = "phoned";
 
 /** The keys for a note, and for a name and number that are being corrected. */
-export const noteKey = ({ kind, id }: RequestKey) => `${kind}:${id}`;
-export const contactKey = (request: RequestKey) => `${noteKey(request)}:contact`;
+export const noteKey = uniqueId;
+export const contactKey = (request: RequestKey) => `${uniqueId(request)}:contact`;
 
 export function readDraft(key: string): Draft | undefined {
   const text = localStorage.getItem(prefix + key);

@@ -50,3 +50,6 @@ export interface StoredRequest extends StoredColumns {
 }
 
 export type RequestKey = Pick<StoredRequest, "kind" | "id">;
+
+/** Tells a request from those of both kinds: "quote:12". */
+export const uniqueId = ({ kind, id }: RequestKey) => `${kind}:${id}`;
