@@ -27,3 +27,9 @@ export function rowOf(stored: StoredRequest) {
   const { kind, id, created_at, is_due, unmailed, log, photos, ...request } = stored;
   return { kind, id, created_at, is_due, unmailed, log, photos, request };
 }
+
+/** Stores a session of staff that does not end, as a browser has it after they signed in. */
+export function storeSession(): void {
+  const session = { access_token: "a.b.c", refresh_token: "r", user: { id: "1" }, expires_at: 9_999_999_999 };
+  localStorage.setItem("staff-session", JSON.stringify(session));
+}

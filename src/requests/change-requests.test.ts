@@ -1,12 +1,9 @@
 import { waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { storedQuote } from "../../tests/sample-request";
+import { storedQuote, storeSession } from "../../tests/sample-request";
 import { addNote, change, deleteRequest, deleteSpam } from "./change-requests";
 
-beforeEach(() => {
-  const session = { access_token: "a.b.c", refresh_token: "r", user: { id: "1" }, expires_at: 9_999_999_999 };
-  localStorage.setItem("staff-session", JSON.stringify(session));
-});
+beforeEach(storeSession);
 
 /** A server that answers each call when it is told to; gives the bodies of those calls, and what ends each. */
 function waitingServer() {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { rowOf, storedQuote } from "../../tests/sample-request";
+import { rowOf, storedQuote, storeSession } from "../../tests/sample-request";
 import { readOthers } from "./read-requests";
 import type { StoredRequest } from "./stored-request";
 
@@ -12,15 +12,7 @@ test("only the same number or e-mail address is the same customer", async () => 
     { ...request, id: 4, email: "jan@example.nl", phone: "+31 6 12345678" },
     { ...request, id: 5, email: "jan@example.nl", phone: "0032 6 12345678" },
   ];
-  localStorage.setItem(
-    "staff-session",
-    JSON.stringify({
-      access_token: "a.b.c",
-      refresh_token: "r",
-      user: { id: "1" },
-      expires_at: 9_999_999_999,
-    }),
-  );
+  storeSession();
   vi.stubGlobal("fetch", async () => Response.json(requests.map(rowOf)));
   expect((await readOthers(request)).map(({ id }) => id).sort()).toEqual([3, 4]);
 });

@@ -3,7 +3,7 @@ import { parse } from "csv-parse/sync";
 import { expect, test, vi } from "vitest";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { renderPage } from "../../tests/render-page";
-import { rowOf, storedCallback, storedQuote } from "../../tests/sample-request";
+import { rowOf, storedCallback, storedQuote, storeSession } from "../../tests/sample-request";
 import type { Reading } from "./readings";
 import { RequestList } from "./request-list";
 import { keepDraft, noteKey } from "./staff-drafts";
@@ -118,8 +118,7 @@ function answerWith(count: number) {
     const { skip, at_most } = JSON.parse(String(body));
     return Response.json(all.slice(skip, skip + Math.min(at_most, 1000)));
   });
-  const session = { access_token: "a.b.c", refresh_token: "r", user: { id: "1" }, expires_at: 9_999_999_999 };
-  localStorage.setItem("staff-session", JSON.stringify(session));
+  storeSession();
 }
 
 test("the file for Excel has all requests, also more than 1,000", async () => {

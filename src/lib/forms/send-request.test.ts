@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { quote } from "../../../tests/sample-quote";
+import { storeSession } from "../../../tests/sample-request";
 import { notifyOwner, storeRequest } from "./send-request";
 
 const fetch = vi.fn<typeof globalThis.fetch>();
@@ -34,8 +35,7 @@ test("a request goes on when its page is closed", async () => {
 });
 
 test("a request of somebody who is signed in as staff is sent as a visitor's", async () => {
-  const session = { access_token: "a.b.c", refresh_token: "r", user: { id: "1" }, expires_at: 9_999_999_999 };
-  localStorage.setItem("staff-session", JSON.stringify(session));
+  storeSession();
   await errorAfter(answerOf(201, ""));
   const headers = new Headers(fetch.mock.calls[0]?.[1]?.headers);
   expect(headers.get("authorization")).toBe("Bearer sb_publishable_test");
