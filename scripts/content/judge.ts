@@ -1,7 +1,8 @@
 import { pagesOf } from "../../src/lib/content/schema/extracts.ts";
 import { webAddressShape } from "../../src/lib/content/schema/facts.ts";
 import { type CollectionName, type Content, collections } from "../../src/lib/content/schema.ts";
-import { linkInText, partIds, paths, slugOf } from "../../src/lib/paths.ts";
+import { partIds, paths, slugOf } from "../../src/lib/paths.ts";
+import { linksIn } from "../../src/lib/text/links.ts";
 import { type Finding, type Path, without } from "./finding.ts";
 import { type FileValues, fitContent, picturesIn, textsIn } from "./fit-content.ts";
 import type { UnusablePhotos } from "./photos.ts";
@@ -139,8 +140,8 @@ function linkRemedy(address: string, pagePaths: string[]): string | undefined {
 const links: Rule = (content, report) => {
   const pagePaths = linkedPaths(content);
   for (const { file, path, text } of everyText(content)) {
-    const inText = [...text.matchAll(linkInText)].map(([, , address = ""]) => address);
-    for (const address of path.at(-1) === "path" ? [text] : inText) {
+    const addresses = path.at(-1) === "path" ? [text] : linksIn(text).map(({ address }) => address);
+    for (const address of addresses) {
       const remedy = linkRemedy(address, pagePaths);
       if (remedy) report(file, path, remedy);
     }

@@ -40,7 +40,4 @@ const otherPagePaths: Record<string, string> = { home: paths.home, "andere-plaat
 
 export const pagePath = (slug: string) => otherPagePaths[slug] ?? `/${slug}`;
 
-/** A link in a text of src/content: `[Pannendaken](/pannendaken)`. The groups are its words and its path or URL. */
-export const linkInText = /\[([^\]]*[^\]\s][^\]]*)\]\(([^)\s]+)\)/g;
-
 export const tradeRegisterUrl = (number: string) => `https://www.kvk.nl/zoeken/?q=${number}`;

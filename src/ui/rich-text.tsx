@@ -1,30 +1,26 @@
 import type { RichText as RichTextSource } from "../lib/content/schema";
-import { linkInText } from "../lib/paths";
+import { partsOf } from "../lib/text/links";
 import { PageLink } from "./page-link";
 
-/** Text in which `[label](/path)` becomes a link, also to `tel:`, `mailto:` and `https:`. */
+/** Text in which `[words](/path)` becomes a link, also to `tel:`, `mailto:` and `https:`. */
 export function RichText({ text }: { text: RichTextSource }) {
-  // Two capture groups: text, label, href, text, label, href, ... text.
-  const parts = text.split(linkInText);
-  return parts.map((part, index) => {
-    if (index % 3 === 1) {
-      const href = parts[index + 1] ?? "";
-      // The router knows pages, not files.
-      return href.startsWith("/") && !/\.\w+$/.test(href) ? (
-        <PageLink key={`${href}-${part}`} to={href} className="text-link">
-          {part}
-        </PageLink>
-      ) : (
-        <a
-          key={`${href}-${part}`}
-          href={href}
-          className={href.startsWith("tel:") ? "text-link whitespace-nowrap" : "text-link"}
-        >
-          {part}
-        </a>
-      );
-    }
-    return index % 3 === 0 ? part : null;
+  return partsOf(text).map((part) => {
+    if (typeof part === "string") return part;
+    const { words, address } = part;
+    // The router knows pages, not files.
+    return address.startsWith("/") && !/\.\w+$/.test(address) ? (
+      <PageLink key={`${address}-${words}`} to={address} className="text-link">
+        {words}
+      </PageLink>
+    ) : (
+      <a
+        key={`${address}-${words}`}
+        href={address}
+        className={address.startsWith("tel:") ? "text-link whitespace-nowrap" : "text-link"}
+      >
+        {words}
+      </a>
+    );
   });
 }
 

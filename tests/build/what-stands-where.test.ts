@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { requireContent } from "../../scripts/content/check";
 import { pageFile } from "../../scripts/site/prerender";
 import { pagesOf } from "../../src/lib/content/schema/extracts";
-import { linkInText, paths } from "../../src/lib/paths";
+import { paths } from "../../src/lib/paths";
+import { readable } from "../../src/lib/text/links";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { linksIn, pageOf, textOf, visitorPages } from "./pages";
 
@@ -223,7 +224,7 @@ test("/contact has each fact of the company after its name", () => {
 
 test("/contact has our hours and promises", () => {
   const { guarantees } = content["paginas/contact.yaml"];
-  for (const fact of [company.officeHours, ...guarantees.items.map((item) => item.replace(linkInText, "$1"))])
+  for (const fact of [company.officeHours, ...guarantees.items.map(readable)])
     expect(textOf(contactPage.querySelector("main"))).toContain(fact);
 });
 
@@ -235,7 +236,7 @@ const { document: thankYouPage } = pageOf("bedankt.html");
 
 test("/bedankt says when we answer, even to somebody who sent nothing", () => {
   expect(textOf(thankYouPage.querySelector("main"))).toContain(
-    content["paginas/bedankt.yaml"].withoutRequest.intro.replace(linkInText, "$1"),
+    readable(content["paginas/bedankt.yaml"].withoutRequest.intro),
   );
 });
 

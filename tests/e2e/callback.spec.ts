@@ -1,6 +1,7 @@
+import { readable } from "../../src/lib/text/links";
 import { axeFindings } from "./axe";
 import { rowsOf } from "./backend";
-import { callbackForm, readable } from "./content";
+import { callbackForm } from "./content";
 import { expect, field, hold, submitButton, test, toastPlace, unique, visit, watchPosts } from "./site";
 
 const { step } = test;

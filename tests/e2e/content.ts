@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { requireContent } from "../../scripts/content/check";
 import { pagesOf } from "../../src/lib/content/schema/extracts";
-import { linkInText, paths } from "../../src/lib/paths";
+import { paths } from "../../src/lib/paths";
 
 /* Expected texts, read from the same content as the site: an editor may change all of them. */
 
@@ -52,9 +52,6 @@ export const layouts = [
 ];
 
 export const counters = home.counters.items.map(({ value, suffix }) => `${value}${suffix}`);
-
-/** A text as a visitor reads it, without the addresses of its links. */
-export const readable = (text: string) => text.replace(linkInText, "$1");
 
 /** The link to `path` in a part of the page, whatever its words. */
 export const linkTo = (part: Page | Locator, path: string) => part.locator(`a[href="${path}"]`).first();

@@ -1,7 +1,8 @@
+import { readable } from "../../src/lib/text/links";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { quote } from "../sample-quote";
 import { mailsAbout, rowsOf } from "./backend";
-import { company, content, floating, forms, readable } from "./content";
+import { company, content, floating, forms } from "./content";
 import {
   expect,
   field,

@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright/test";
-import { linkInText, paths } from "../../src/lib/paths";
+import { paths } from "../../src/lib/paths";
+import { linksIn } from "../../src/lib/text/links";
 import {
   cityPath,
   company,
@@ -70,7 +71,7 @@ test.describe(() => {
         await page.goto(path);
         const text = forms.withoutScript.split("[")[0] ?? "";
         await expect(page.locator("main noscript p")).toContainText(text);
-        for (const [, , address = ""] of forms.withoutScript.matchAll(linkInText))
+        for (const { address } of linksIn(forms.withoutScript))
           await expect(linkTo(page.locator("main noscript"), address)).toBeVisible();
         await expect(submitButton(page)).toBeDisabled();
       }

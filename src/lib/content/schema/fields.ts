@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { linkInText } from "../../paths.ts";
+import { linksIn, partsOf } from "../../text/links.ts";
 
 const informalWord = /\b(?:je|jij|jouw?|jullie)\b/i;
 const otherMarkup = /<\/?[A-Za-z][^>]*>?|\*\*/;
@@ -10,12 +10,14 @@ function writingRemedies(text: string, withLinks: boolean): string[] {
   const [informal] = informalWord.exec(text) ?? [];
   const [markup] = otherMarkup.exec(text) ?? [];
   const [mark] = bullet.exec(text) ?? [];
-  const withoutLinks = text.replace(linkInText, "");
+  const withoutLinks = partsOf(text)
+    .filter((part) => typeof part === "string")
+    .join("");
   const remedies = [
     informal && `er staat “${informal}”; de site spreekt bezoekers aan met u en uw.`,
     markup && `${markup} wordt op de site zo getoond; haal het weg.`,
     mark && `${mark} hoort bij een opsomming, en die kan in dit veld niet; schrijf er zinnen van.`,
-    !withLinks && withoutLinks !== text && "een link werkt in dit veld niet; schrijf alleen de woorden.",
+    !withLinks && linksIn(text).length > 0 && "een link werkt in dit veld niet; schrijf alleen de woorden.",
     /\]\s*\(|[[\]]/.test(withoutLinks) &&
       "de link is niet goed geschreven; schrijf hem als [woorden](/contact), zonder spatie tussen ] en ( en in het adres.",
   ];
@@ -48,16 +50,21 @@ export const words = (label: string, settings: Settings = {}) => text(label, set
 export const sentences = (label: string, settings: Settings = {}) =>
   text(label, settings, settings.max === undefined ? filledIn : "").meta({ widget: "text" });
 
-/** Matches a link, which stays as it is, or a phone number outside a link, which becomes one. */
-const companyNumber = /\[[^\]]*\]\([^)]*\)|\{(?:telefoon|spoednummer)\}/g;
+/** Makes a link of each number of the company that stands outside a link. */
+const linkNumbers = (text: string) =>
+  partsOf(text)
+    .map((part) =>
+      typeof part === "string"
+        ? part.replace(/\{(?:telefoon|spoednummer)\}/g, "[$&](tel:$&)")
+        : `[${part.words}](${part.address})`,
+    )
+    .join("");
 
 /** Words in which `[words](address)` and the company's phone numbers become links; nothing else is markup. */
 export const richText = (label: string, settings: Settings = {}) =>
   text(label, settings, `Wordt één alinea, ook met Enter erin. ${linkHelp}`, true)
     .meta({ widget: "text" })
-    .transform((written) =>
-      written.replace(companyNumber, (found) => (found.startsWith("[") ? found : `[${found}](tel:${found})`)),
-    );
+    .transform(linkNumbers);
 
 export const fact = (title: string, shape: RegExp, remedy: string, description?: string) =>
   z
