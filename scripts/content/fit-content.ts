@@ -8,6 +8,7 @@ import {
   files,
 } from "../../src/lib/content/schema.ts";
 import { slugOf } from "../../src/lib/paths.ts";
+import { mapTexts } from "../../src/lib/text/map-texts.ts";
 import { photoRetention, retention, wonRetention } from "../../supabase/functions/_shared/retention.ts";
 import type { Finding, Path } from "./finding.ts";
 import { type SchemaNode, schemaNode } from "./schema-node.ts";
@@ -49,11 +50,6 @@ export const plainText = (text: string) =>
     .replace(/(?![\u200D\u00AD])\p{Cf}/gu, "")
     .replace(/\s+/g, " ")
     .trim();
-
-function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
-  const changed = (_field: string, inner: unknown) => (typeof inner === "string" ? change(inner) : inner);
-  return JSON.parse(JSON.stringify(value), changed);
-}
 
 function valuesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   const fields = typeof value === "object" && value !== null ? Object.entries(value) : [];

@@ -1,5 +1,6 @@
-/** The words of a slug, each capitalised. */
-/** "den-haag" becomes "Den Haag". */
+import { mapTexts } from "./map-texts";
+
+/** The words of a slug, each capitalised: "Den Haag" for "den-haag". */
 export function placeName(slug: string): string {
   const words = slug.trim().split("-").filter(Boolean);
   // IJ is one letter in Dutch.
@@ -7,7 +8,5 @@ export function placeName(slug: string): string {
 }
 
 /** Fills the name of a place into every `{plaats}` of a text, or of an object of texts. */
-export function withPlace<Content>(content: Content, name: string): Content {
-  const inJson = JSON.stringify(name).slice(1, -1);
-  return JSON.parse(JSON.stringify(content).replaceAll("{plaats}", () => inJson));
-}
+export const withPlace = <Content>(content: Content, name: string): Content =>
+  mapTexts(content, (text) => text.replaceAll("{plaats}", () => name));
