@@ -38,6 +38,7 @@ test.each<[kind: string, form: string, path: string, options: object]>([
   ["a list", "diensten", "facts", { widget: "list", min: 2, max: 4, label_singular: "Feit" }],
   ["a file that is a list", "doorverwijzingen.yaml", "doorverwijzingen", { widget: "list", root: true }],
   ["a reference", "projecten", "serviceSlug", { widget: "relation", collection: "diensten" }],
+  ["an example", "bedrijf.yaml", "vatId", { hint: "Zoals: NL123456789B01." }],
   ["a shape", "bedrijf.yaml", "vatId", { pattern: ["^NL\\d{9}B\\d{2}$", expect.stringContaining("btw-id")] }],
 ])("%s is in the form as in the schema", (_kind, form, path, options) => {
   expect(fieldIn(form, path)).toMatchObject(options);

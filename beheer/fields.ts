@@ -80,9 +80,10 @@ function optionsOf(node: SchemaNode): Options {
 }
 
 /** Says what may stay empty, because a new entry shows every empty field in red. */
-function hintOf({ description = "", type, widget }: SchemaNode, required: boolean): string | undefined {
+function hintOf({ description, example, type, widget }: SchemaNode, required: boolean): string | undefined {
   const mayBeEmpty = !required && type === "string" && widget !== "boolean";
-  return `${description} ${mayBeEmpty ? "Mag leeg blijven." : ""}`.trim() || undefined;
+  const sentences = [description, example && `Zoals: ${example}.`, mayBeEmpty && "Mag leeg blijven."];
+  return sentences.filter(Boolean).join(" ") || undefined;
 }
 
 /** The field of one value. Options without a value are left out, because Sveltia refuses them. */

@@ -6,6 +6,7 @@ export interface SchemaNode {
   type?: "object" | "array" | "string";
   title?: string;
   description?: string;
+  example?: string;
   properties?: Record<string, SchemaNode>;
   required?: string[];
   items?: SchemaNode;
@@ -13,7 +14,6 @@ export interface SchemaNode {
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
-  minimum?: number;
   pattern?: string;
   remedy?: string;
   placeholders?: string[];

@@ -17,8 +17,10 @@ export const files = {
   "doorverwijzingen.yaml": z
     .array(
       group("Doorverwijzing", {
-        from: z.string().meta({ title: "Oud adres", description: "Zoals /oude-pagina." }),
-        to: z.string().meta({ title: "Nieuw adres", description: "Een pagina die er is, zoals /contact." }),
+        from: z.string().meta({ title: "Oud adres", example: "/oude-pagina" }),
+        to: z
+          .string()
+          .meta({ title: "Nieuw adres", description: "Een pagina die er is.", example: "/contact" }),
       }),
     )
     .meta({ title: "Doorverwijzingen" }),

@@ -21,8 +21,8 @@ const trustSignals = {
   registrationHeading: words("Kop bij het KvK-nummer"),
   insurance: group("Verzekering", {
     heading: words("Kop"),
-    company: words("Verzekeraar", { hint: "Zoals: Verzekerd bij …." }),
-    cover: words("Bedrag", { hint: "Zoals: tot € 2.500.000 per keer." }),
+    company: words("Verzekeraar", { example: "Verzekerd bij Voorbeeld Verzekeringen" }),
+    cover: words("Bedrag", { example: "tot € 2.500.000 per keer" }),
   }).optional(),
   sampleQuote: group("Voorbeeldofferte", {
     heading: words("Kop"),
@@ -35,7 +35,7 @@ const trustSignals = {
         widget: "file",
         description: "Een pdf. Hij komt in de map public/documenten.",
       }),
-    link: words("Woorden van de link", { hint: "Zoals: Bekijk een voorbeeld van onze offerte (pdf)." }),
+    link: words("Woorden van de link", { example: "Bekijk een voorbeeld van onze offerte (pdf)" }),
   }).optional(),
   people: group("Wie komen er bij u?", {
     heading: words("Kop"),
@@ -53,7 +53,7 @@ const trustSignals = {
     average: group("Gemiddelde", {
       source: words("Bron", { hint: "Zoals Google of Trustoo." }),
       value: words("Cijfer", { hint: "Precies zoals de bron het geeft." }),
-      count: number("Aantal beoordelingen", { min: 1, max: 99_999 }),
+      count: number("Aantal beoordelingen", { example: "48", min: 1, max: 99_999 }),
       url: webAddress("Adres bij de bron"),
     }).optional(),
     items: list(

@@ -82,8 +82,8 @@ export const drawingLabels = list("Woorden bij de tekening", words("Woorden", { 
 
 export const navigationLink = group("Link", {
   label: words("Woorden"),
-  path: z.string().meta({ title: "Adres", description: "Een pagina van deze site, zoals /contact." }),
+  path: z.string().meta({ title: "Adres", description: "Een pagina van deze site.", example: "/contact" }),
 });
 
 /** Changed by dragging in the CMS. */
-export const order = number("Volgorde", { min: 0, max: 9999 }).meta({ widget: "order" });
+export const order = number("Volgorde", { example: "10", min: 0, max: 9999 }).meta({ widget: "order" });

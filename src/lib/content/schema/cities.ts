@@ -63,7 +63,12 @@ export const city = z.strictObject({
     description: "Aan welke kant van de stip. Kies een andere als namen elkaar raken.",
   }),
   ...pageTop,
-  kilometres: number("Kilometers over de weg", { hint: "Vanaf uw adres, ongeveer.", min: 0, max: 400 }),
+  kilometres: number("Kilometers over de weg", {
+    hint: "Vanaf uw adres, ongeveer.",
+    example: "25",
+    min: 0,
+    max: 400,
+  }),
   distance: richText("Wat de afstand betekent", { hint: "Voor de bezoeker. Zonder de kilometers." }),
   ...cityPage,
 });

@@ -53,17 +53,22 @@ export const company = z
     address: group("Adres", {
       street: words("Straat en nummer"),
       // PostNL never gives out SA, SD and SS: https://nl.wikipedia.org/wiki/Postcodes_in_Nederland
-      postalCode: fact(
-        "Postcode",
-        /^[1-9]\d{3} (?!SA|SD|SS)[A-Z]{2}$/,
-        "schrijf vier cijfers, een spatie en twee hoofdletters: 1200 AA.",
-      ),
+      postalCode: fact("Postcode", /^[1-9]\d{3} (?!SA|SD|SS)[A-Z]{2}$/, {
+        remedy: "schrijf vier cijfers, een spatie en twee hoofdletters",
+        example: "1200 AA",
+      }),
       city: words("Plaats"),
-      country: fact("Land", /^[A-Z]{2}$/, "schrijf de landcode: NL."),
+      country: fact("Land", /^[A-Z]{2}$/, { remedy: "schrijf de landcode", example: "NL" }),
     }),
     location: group("Plek op de kaart", coordinates),
-    chamberOfCommerceNumber: fact("KvK-nummer", /^\d{8}$/, "schrijf acht cijfers, zonder punten of spaties."),
-    vatId: fact("Btw-id", /^NL\d{9}B\d{2}$/, "schrijf een btw-id als NL000000000B00, zonder spaties."),
+    chamberOfCommerceNumber: fact("KvK-nummer", /^\d{8}$/, {
+      remedy: "schrijf acht cijfers, zonder punten of spaties",
+      example: "12345678",
+    }),
+    vatId: fact("Btw-id", /^NL\d{9}B\d{2}$/, {
+      remedy: "schrijf een btw-id zonder spaties",
+      example: "NL123456789B01",
+    }),
     networks: list(
       "Sociale netwerken",
       group("Netwerk", {

@@ -5,30 +5,34 @@ import { fact, number } from "./fields.ts";
 export const webAddressShape = /^https:\/\/[\w-]+(\.[\w-]+)+([/?#][^\s()]*)?$/;
 
 export const webAddress = (label: string) =>
-  fact(label, webAddressShape, "schrijf het hele adres, met https:// ervoor; een haakje wordt %28 of %29.");
+  fact(label, webAddressShape, {
+    remedy: "schrijf het hele adres, met https:// ervoor en %28 of %29 in plaats van een haakje",
+    example: "https://www.example.nl",
+  });
 
 export const emailAddress = (label: string, hint?: string) =>
-  fact(label, z.regexes.email, "schrijf een e-mailadres als naam@voorbeeld.nl.", hint);
+  fact(label, z.regexes.email, { remedy: "schrijf een e-mailadres", example: "naam@voorbeeld.nl", hint });
 
 /** Accepts the Dutch order or 2026-11-01; becomes the latter. */
-export const day = (label: string, hint = "") =>
-  fact(
-    label,
-    /^(?:\d{4}-\d\d?-\d\d?|\d\d?[-/.]\d\d?[-/.]\d{4})$/,
-    "schrijf dag, maand en jaar in cijfers: 1-11-2026.",
-    `Zoals 1-11-2026. ${hint}`.trim(),
-  )
-    .transform((written) => {
-      const parts = written.split(/\D/).map((part) => part.padStart(2, "0"));
-      return (/^\d{4}/.test(written) ? parts : parts.reverse()).join("-");
+export const day = (label: string, hint?: string) =>
+  fact(label, /^(?:\d{4}-\d\d?-\d\d?|\d\d?[-/.]\d\d?[-/.]\d{4})$/, {
+    remedy: "schrijf dag, maand en jaar in cijfers",
+    example: "1-11-2026",
+    hint,
+  })
+    .transform((text) => {
+      const parts = text.split(/\D/).map((part) => part.padStart(2, "0"));
+      return (/^\d{4}/.test(text) ? parts : parts.reverse()).join("-");
     })
     .pipe(z.iso.date("deze dag bestaat niet; kijk op een kalender."));
 
 /** Nine digits after +31, or 0800 and 0900 with four or seven more: Nummerplan telefoon- en ISDN-diensten. */
 const dutchNumber = /^(?:[1-9]\d{8}|[89]00\d{4}(?:\d{3})?)$/;
 
+const phoneExample = "035 000 00 00";
+
 /** Accepts any Dutch or international notation; becomes the notation to show and the number to dial (E.164). */
-export const phoneNumber = (title: string, description?: string) =>
+export const phoneNumber = (title: string, hint?: string) =>
   z
     .string()
     .transform((display, context) => {
@@ -36,27 +40,26 @@ export const phoneNumber = (title: string, description?: string) =>
       // `isPossible` accepts Dutch numbers with a digit too few or too many.
       const fits = number?.countryCallingCode !== "31" || dutchNumber.test(number.nationalNumber);
       if (number?.isPossible() && fits) return { display, dial: number.number as string };
-      const message = `“${display}” is niet te bellen; schrijf het hele nummer, bijvoorbeeld 035 000 00 00.`;
+      const message = `“${display}” is niet te bellen; schrijf het hele nummer, zoals ${phoneExample}.`;
       context.addIssue({ code: "custom", message });
       return z.NEVER;
     })
-    .meta({ title, description });
+    .meta({ title, description: hint, example: phoneExample });
 
 /** In the European Netherlands, in degrees (WGS 84). */
 export const coordinates = {
   latitude: number("Breedtegraad", {
-    hint: "Rond 52. Klik in een kaart op internet met rechts op de plek.",
+    hint: "Klik in een kaart op internet met rechts op de plek.",
+    example: "52,21",
     min: 50.75,
     max: 53.56,
   }),
-  longitude: number("Lengtegraad", { hint: "Rond 5.", min: 3.35, max: 7.23 }),
+  longitude: number("Lengtegraad", { example: "5,28", min: 3.35, max: 7.23 }),
 };
 
 /** Accepts a colon or, as the site writes it, a point; becomes 07:30, which the form shows. */
 export const timeOfDay = (label: string) =>
-  fact(
-    label,
-    /^(?:[01]?\d|2[0-3])[:.][0-5]\d$/,
-    "schrijf het uur, een dubbele punt en de minuten: 07:30.",
-    "Zoals 07:30 of 17:00.",
-  ).transform((value) => value.replace(".", ":").padStart(5, "0"));
+  fact(label, /^(?:[01]?\d|2[0-3])[:.][0-5]\d$/, {
+    remedy: "schrijf het uur, een dubbele punt en de minuten",
+    example: "07:30",
+  }).transform((text) => text.replace(".", ":").padStart(5, "0"));

@@ -30,18 +30,25 @@ export const linkHelp = `Een link: \`[woorden](/contact)\`. ${filledIn}`;
 
 interface Settings {
   hint?: string;
+  /** A value that fits. The form shows it, and the small site of the tests has it. */
+  example?: string;
   max?: number;
   /** What the site fills in besides the company's facts. A group gives its own to the fields in it, by `meta`. */
   placeholders?: string[];
 }
 
-function text(title: string, { hint = "", max, placeholders }: Settings, help = "", withLinks = false) {
-  const filled = z.string().min(1);
-  return (max === undefined ? filled : filled.max(max))
+function text(
+  title: string,
+  { hint = "", example, max, placeholders }: Settings,
+  help = "",
+  withLinks = false,
+) {
+  const anyText = z.string().min(1);
+  return (max === undefined ? anyText : anyText.max(max))
     .superRefine((value, context) => {
       for (const message of writingRemedies(value, withLinks)) context.addIssue({ code: "custom", message });
     })
-    .meta({ title, description: `${hint} ${help}`.trim() || undefined, placeholders });
+    .meta({ title, description: `${hint} ${help}`.trim() || undefined, example, placeholders });
 }
 
 export const words = (label: string, settings: Settings = {}) => text(label, settings);
@@ -66,25 +73,35 @@ export const richText = (label: string, settings: Settings = {}) =>
     .meta({ widget: "text" })
     .transform(linkNumbers);
 
-export const fact = (title: string, shape: RegExp, remedy: string, description?: string) =>
-  z
+/** A text of one shape; `remedy` says how to write it. */
+export function fact(
+  title: string,
+  shape: RegExp,
+  { remedy, example, hint }: { remedy: string; example: string; hint?: string },
+) {
+  const advice = `${remedy}, zoals ${example}.`;
+  return z
     .string()
-    .regex(shape, { abort: true, error: ({ input }) => `“${input}” klopt niet; ${remedy}` })
-    .meta({ title, remedy, description });
+    .regex(shape, { abort: true, error: ({ input }) => `“${input}” klopt niet; ${advice}` })
+    .meta({ title, description: hint, example, remedy: advice });
+}
 
 /** Accepts a comma or a point, because files hold every value as text. */
-export function number(title: string, { hint, min, max }: { hint?: string; min: number; max: number }) {
+export function number(
+  title: string,
+  { hint, example, min, max }: { hint?: string; example: string; min: number; max: number },
+) {
   // Amounts allow two decimals, so that 1.250 is refused rather than read as one and a quarter; measurements allow more.
   const shape = Number.isInteger(min) ? /^-?\d+([.,]\d{1,2})?$/ : /^-?\d+([.,]\d+)?$/;
-  const remedy = "gebruik alleen cijfers en een komma, zoals 1250 of 52,5.";
+  const remedy = `gebruik alleen cijfers en een komma, zoals ${example}.`;
   const [least, most] = [min, max].map((limit) => limit.toLocaleString("nl-NL"));
   const outside = `dit getal hoort tussen ${least} en ${most} te liggen.`;
   return z
     .string()
     .regex(shape, { abort: true, error: ({ input }) => `“${input}” is geen getal; ${remedy}` })
-    .transform((written) => Number(written.replace(",", ".")))
+    .transform((text) => Number(text.replace(",", ".")))
     .pipe(z.number().min(min, outside).max(max, outside))
-    .meta({ title, minimum: min, description: hint });
+    .meta({ title, description: hint, example });
 }
 
 export const yesOrNo = (title: string, description?: string) =>

@@ -45,10 +45,10 @@ export const home = group("Startpagina", {
     items: list(
       "Tellers",
       group("Teller", {
-        value: number("Getal", { min: 0, max: 9_999_999 }),
+        value: number("Getal", { example: "1250", min: 0, max: 9_999_999 }),
         suffix: z.string().max(3).default("").meta({ title: "Teken erachter" }),
         label: words("Wat geteld is"),
-        counted: sentences("Hoe u telt", { hint: "Zoals: elke reparatie sinds 2010." }).optional(),
+        counted: sentences("Hoe u telt", { example: "elke reparatie sinds 2010" }).optional(),
       }),
     ),
   }),

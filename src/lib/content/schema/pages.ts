@@ -61,7 +61,7 @@ export const pages = {
     categories: list(
       "Groepen",
       group("Groep", {
-        id: fact("Kort woord", /^[a-z]+$/, "gebruik alleen kleine letters."),
+        id: fact("Kort woord", /^[a-z]+$/, { remedy: "gebruik alleen kleine letters", example: "algemeen" }),
         title: words("Kop"),
       }),
     ),
@@ -105,7 +105,8 @@ export const pages = {
   /** Must be true of every place in the Netherlands. */
   "paginas/andere-plaats.yaml": group("Andere plaats", {
     withoutName: words("Zolang de naam onbekend is", {
-      hint: "Staat op de plek van {plaats} tot de naam bekend is, zoals: uw woonplaats.",
+      hint: "Staat op de plek van {plaats} tot de naam bekend is.",
+      example: "uw woonplaats",
     }),
     ...cityPage,
   }).meta({ placeholders: ["plaats"] }),

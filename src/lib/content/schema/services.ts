@@ -62,7 +62,7 @@ const detail = group("Beeld bij de werkwijze", {
 export const service = z.strictObject({
   order,
   name: words("Naam", { hint: "Zo staat de dienst in het menu." }),
-  symptom: words("Wat iemand ziet", { hint: "Zoals: Een vochtplek op het plafond." }),
+  symptom: words("Wat iemand ziet", { example: "Een vochtplek op het plafond" }),
   symptomDrawing: drawing.optional().meta({ title: "Tekening van wat iemand ziet" }),
   card: sentences("Tekst op de kaart", { max: 130 }),
   picture: picture.optional().meta({ title: "Eigen foto, in plaats van de tekening" }),
@@ -86,12 +86,11 @@ export const service = z.strictObject({
     group("Uitleg", {
       ...explanation.shape,
       items: points.optional(),
-      id: fact(
-        "Kort woord",
-        /^[a-z]+$/,
-        "gebruik alleen kleine letters.",
-        "Voor een link naar dit deel, zoals /dakisolatie#subsidie.",
-      ).optional(),
+      id: fact("Kort woord", /^[a-z]+$/, {
+        remedy: "gebruik alleen kleine letters",
+        example: "subsidie",
+        hint: "Voor een link naar dit deel: /dakisolatie#subsidie.",
+      }).optional(),
     }),
   ).optional(),
   steps: group("Werkwijze", steps),
@@ -99,7 +98,8 @@ export const service = z.strictObject({
   expect: group("Wat u kunt verwachten", { heading: words("Kop"), paragraphs }),
   benefits: group("Voordelen", { heading: words("Kop"), items: list("Voordelen", richText("Voordeel")) }),
   guarantee: words("Garantie", {
-    hint: "Op dit werk, zoals: 10 jaar garantie op nieuwe pannen en ons werk. Hoogstens 15 jaar.",
+    hint: "Op dit werk, hoogstens 15 jaar.",
+    example: "10 jaar garantie op nieuwe pannen en ons werk",
     max: 80,
   }).optional(),
   prices: group("Prijzen", {
@@ -107,9 +107,9 @@ export const service = z.strictObject({
     items: list(
       "Prijzen",
       group("Prijs", {
-        what: words("Waarvoor", { hint: "Zoals: Nieuw pannendak." }),
-        from: number("Vanaf", { hint: "In euro’s, met btw.", min: 0, max: 999_999 }),
-        to: number("Tot", { min: 0, max: 999_999 }).optional(),
+        what: words("Waarvoor", { example: "Nieuw pannendak" }),
+        from: number("Vanaf", { hint: "In euro’s, met btw.", example: "95", min: 0, max: 999_999 }),
+        to: number("Tot", { example: "142,50", min: 0, max: 999_999 }).optional(),
         unit: words("Per", { hint: "Zoals m², meter, keer of uur." }),
         included: sentences("Wat erbij hoort"),
         besideButton: yesOrNo(
