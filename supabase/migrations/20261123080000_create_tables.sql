@@ -88,6 +88,13 @@ create table private.rate_limits (
   primary key (source, hour)
 );
 
+-- How a row of the outbox or of the log names its request, of which a trigger has the table and the id.
+create function private.request_key(request_table name, id bigint, out quote_id bigint, out callback_id bigint)
+language sql immutable parallel safe
+begin atomic
+  select case request_table when 'contact_submissions' then id end, case request_table when 'callback_requests' then id end;
+end;
+
 create table private.outbox (
   id bigint generated always as identity primary key,
   quote_id bigint unique references public.contact_submissions on delete cascade,

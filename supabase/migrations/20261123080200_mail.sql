@@ -2,13 +2,11 @@ create function private.add_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.outbox (quote_id, callback_id, is_collected, next_attempt_at) values (
-    case tg_table_name when 'contact_submissions' then new.id end,
-    case tg_table_name when 'callback_requests' then new.id end,
-    new.spam_reason is not null,
+  insert into private.outbox (quote_id, callback_id, is_collected, next_attempt_at)
+  select key.quote_id, key.callback_id, new.spam_reason is not null,
     -- The browser calls the function for a quote.
-    now() + interval '2 minutes' * (tg_table_name = 'contact_submissions')::integer
-  );
+    now() + case when key.quote_id is null then interval '0' else interval '2 minutes' end
+  from private.request_key(tg_table_name, new.id) as key;
   return null;
 end
 $$;

@@ -61,19 +61,13 @@ create function private.plan_text(day date, at time) returns text
 language sql immutable set search_path = ''
 return to_char(day, 'FMDD-FMMM-YYYY') || coalesce(to_char(at, ' FMHH24.MI'), '');
 
+-- What a change by staff brings along: a new status changes the plan, and a mark of spam can be taken away but not set.
 create function private.change_request() returns trigger
-language plpgsql security definer set search_path = ''
+language plpgsql set search_path = ''
 as $$
 declare
-  quote bigint := case tg_table_name when 'contact_submissions' then new.id end;
-  callback bigint := case tg_table_name when 'callback_requests' then new.id end;
-  -- Only quotes have one.
-  former_email text := to_jsonb(old) ->> 'email';
-  email text := to_jsonb(new) ->> 'email';
   local_time timestamp := private.local_time();
   planned_time timestamp := old.call_back_on + coalesce(old.call_back_at, '0:00');
-  former_plan text := private.plan_text(old.call_back_on, old.call_back_at);
-  plan text;
 begin
   if new.status <> old.status and new.call_back_on is not distinct from old.call_back_on then
     -- Who was called today is not called again; an appointment later today stays.
@@ -89,15 +83,30 @@ begin
     end if;
   end if;
   new.spam_reason := case when new.spam_reason is not null then old.spam_reason end;
-  plan := private.plan_text(new.call_back_on, new.call_back_at);
+  return new;
+end
+$$;
+
+-- Writes what a change was to the log. It runs after change_request(): triggers run in the order of their names.
+create function private.log_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  key record := private.request_key(tg_table_name, new.id);
+  -- Only quotes have an address.
+  former_email text := to_jsonb(old) ->> 'email';
+  email text := to_jsonb(new) ->> 'email';
+  former_plan text := private.plan_text(old.call_back_on, old.call_back_at);
+  plan text := private.plan_text(new.call_back_on, new.call_back_at);
+begin
   -- A day that gets its time, or is corrected at once, has one line.
   if plan is distinct from former_plan then
     delete from public.request_log as l
-    where (l.quote_id = quote or l.callback_id = callback) and l.text = 'Gepland: ' || former_plan
+    where (l.quote_id = key.quote_id or l.callback_id = key.callback_id) and l.text = 'Gepland: ' || former_plan
       and not l.is_note and l.written_at > now() - interval '10 minutes';
   end if;
   insert into public.request_log (id, quote_id, callback_id, is_note, text)
-  select gen_random_uuid(), quote, callback, false, line
+  select gen_random_uuid(), key.quote_id, key.callback_id, false, line
   from unnest(array[
     case when new.status <> old.status then 'Status: ' || new.status end,
     case when plan is distinct from former_plan then coalesce('Gepland: ' || plan, 'Niet meer gepland: ' || former_plan) end,
@@ -128,12 +137,11 @@ create function private.set_searched() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  quote bigint := case tg_table_name when 'contact_submissions' then new.id end;
-  callback bigint := case tg_table_name when 'callback_requests' then new.id end;
+  key record := private.request_key(tg_table_name, new.id);
 begin
   new.searched := private.folded(concat_ws(
     ' ', (select string_agg(value, ' ') from jsonb_each_text(private.fields_of(to_jsonb(new)))), new.taken_by, new.status,
-    (select string_agg(l.text, ' ') from public.request_log as l where l.quote_id = quote or l.callback_id = callback)
+    (select string_agg(l.text, ' ') from public.request_log as l where l.quote_id = key.quote_id or l.callback_id = key.callback_id)
   ));
   return new;
 end
@@ -161,7 +169,9 @@ begin
   foreach requests in array '{public.contact_submissions, public.callback_requests}'::regclass[] loop
     execute format('create trigger change_request before update on %s
       for each row execute function private.change_request()', requests);
-    -- It runs after receive_request() and change_request(): triggers run in the order of their names.
+    execute format('create trigger log_change before update on %s
+      for each row execute function private.log_change()', requests);
+    -- It runs after receive_request() and log_change(), whose lines it reads.
     execute format('create trigger set_searched before insert or update on %s
       for each row execute function private.set_searched()', requests);
     execute format('create policy "Staff" on %s to authenticated using ((select private.is_staff()))', requests);
