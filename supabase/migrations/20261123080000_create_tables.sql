@@ -1,4 +1,4 @@
--- Revoke default grants: older Supabase projects grant everything on new objects, newer ones nothing.
+-- Older Supabase projects grant everything on new objects, newer ones nothing.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
@@ -24,20 +24,20 @@ create table public.callback_requests (
   phone text not null,
   spam_reason text constraint spam_reason_is_known check (spam_reason in ('source', 'links')),
   status public.request_status not null default 'Nieuw',
-  -- In Amsterdam's time.
+  -- The day and the time are Amsterdam's.
   call_back_on date,
   call_back_at time,
-  -- The e-mail address of the staff member to whom a customer phoned.
+  -- A customer phoned the staff member with this e-mail address.
   taken_by text,
-  -- The text that a search looks in: see private.set_searched().
+  -- A search looks in this text, which private.set_searched() writes.
   searched text not null default '',
-  -- Of the fields as they were sent, so that a repeat and the browser's next call find the request.
+  -- A hash of the fields as they were sent, by which a repeat and the browser's next call find the request.
   request_hash text not null default '',
   constraint name_within_limits check (char_length(name) <= 200 and name ~ '\S'),
   constraint phone_within_limits check (char_length(phone) <= 100 and phone ~ '\S'),
   constraint time_has_a_day check (call_back_at is null or call_back_on is not null)
 );
--- Has every column by which the staff's list is ordered, filtered and counted.
+-- It has every column by which the staff's list is ordered, filtered and counted.
 create index callback_requests_by_age on public.callback_requests (created_at)
   include (id, status, spam_reason, call_back_on);
 create index callback_requests_by_day on public.callback_requests (call_back_on) where call_back_on is not null;
@@ -92,7 +92,8 @@ create table private.rate_limits (
 create function private.request_key(request_table name, id bigint, out quote_id bigint, out callback_id bigint)
 language sql immutable parallel safe
 begin atomic
-  select case request_table when 'contact_submissions' then id end, case request_table when 'callback_requests' then id end;
+  select case request_table when 'contact_submissions' then id end,
+    case request_table when 'callback_requests' then id end;
 end;
 
 create table private.outbox (
@@ -115,10 +116,10 @@ create index outbox_unsent on private.outbox (next_attempt_at) where state <> 's
 create index outbox_by_lease on private.outbox (lease);
 grant select, update on private.outbox to service_role;
 
--- What the budgets count. It references nothing, so that deleting a request gives no mail back.
+-- The budgets count these rows. They reference nothing, so that deleting a request gives no mail back.
 create table private.sent_mails (
   kind text not null constraint kind_is_known check (kind in ('alone', 'collected', 'confirmation')),
-  -- Of the outbox.
+  -- An id of the outbox.
   mail bigint not null,
   sent_at timestamptz not null default now(),
   -- A keyed hash of the visitor's mailbox.
@@ -138,10 +139,12 @@ create table private.photos (
 alter table private.photos enable row level security;
 grant select, insert on private.photos to service_role;
 
+-- A leak comes first everywhere; isLeak() in _shared/quote-request.ts is the same rule.
 create function private.is_leak(services text[]) returns boolean
 language sql immutable parallel safe
 return coalesce('Daklekkage (Spoed)' = any (services), false);
 
+-- The mails with what they are about, as the mail function gets it.
 create view private.mails as
 select o.*, case when q.id is null then 'callback' else 'quote' end as kind,
   private.is_leak(q.services) as is_leak,

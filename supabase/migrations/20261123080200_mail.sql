@@ -1,3 +1,4 @@
+-- The outbox row is stored with its request, so that no request is without a mail.
 create function private.add_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -10,27 +11,28 @@ begin
   return null;
 end
 $$;
--- The owner was told of what staff wrote down.
+-- A request that staff wrote down needs no mail.
 create trigger add_mail after insert on public.contact_submissions
   for each row when (new.taken_by is null) execute function private.add_mail();
 create trigger add_mail after insert on public.callback_requests
   for each row when (new.taken_by is null) execute function private.add_mail();
 
--- What the mail function gets of a mail; `attempts` counts the one that it is leased for.
+-- The mail function gets this of a mail; `attempts` counts the one that it is leased for.
 create type private.leased_mail as (
   id bigint, lease uuid, message_id uuid, attempts integer, kind text, request jsonb
 );
 
--- A mail with a hundred attempts crashes every sender, and is given up.
+-- A mail that was tried a hundred times is given up, because it crashes every sender.
 create function private.is_due(mail private.outbox) returns boolean
 language sql stable
 return mail.state = 'waiting' and mail.next_attempt_at <= now() and mail.attempts < 100;
 
+-- A sender has this mail until its lease is over.
 create function private.is_under_way(mail private.outbox) returns boolean
 language sql stable
 return mail.state = 'waiting' and mail.lease is not null and mail.next_attempt_at > now();
 
--- The budget that is left for mails of one request each. Those under way count as sent.
+-- So many mails of one request may still go by the budget. Mails under way count as sent.
 create function private.mails_left() returns integer
 language sql stable
 return (
@@ -43,6 +45,7 @@ return (
   ) as under_way
 );
 
+-- The oldest mail comes first.
 create function private.waiting_mails() returns setof private.outbox
 language sql stable
 begin atomic
@@ -96,6 +99,7 @@ begin
 end
 $$;
 
+-- The scheduler sends what is due.
 create function public.lease_mails() returns setof private.leased_mail
 language plpgsql set search_path = ''
 as $$
@@ -105,7 +109,7 @@ begin
 end
 $$;
 
--- For the browser that sent this quote. Only the first attempt is the browser's.
+-- The browser that sent a quote calls for its mail at once. Only the first attempt is the browser's.
 create function public.lease_quote(quote jsonb) returns setof private.leased_mail
 language plpgsql set search_path = ''
 as $$
@@ -144,7 +148,7 @@ begin
 end
 $$;
 
--- Counts even after the lease ran out, because the mail did leave.
+-- A mail counts as sent even after its lease ran out, because it did leave.
 create function public.mark_mail_sent(mail bigint, held_lease uuid) returns void
 language sql volatile set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- Stores a JPEG (base64) for the newest request with these values. A stranger gets the same answer for a request that is
+-- Stores a JPEG (base64) with the newest request of these values. A stranger gets the same answer for a request that is
 -- too old, looks like spam, or never existed.
 create function public.store_photo(quote jsonb, content text) returns text
 language plpgsql volatile set search_path = '' set lock_timeout = '500ms'
@@ -6,7 +6,7 @@ as $$
 declare
   photo_id uuid := md5(content)::uuid;
   jpeg bytea := decode(content, 'base64');
-  -- A small one takes the time of a row.
+  -- A small photograph counts as this much, because every row takes time to count.
   min_bytes constant integer := 50000;
   request_id bigint;
   has_room boolean;

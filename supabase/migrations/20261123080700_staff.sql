@@ -1,4 +1,4 @@
--- No foreign key to auth.users, because the embedded backend makes that table after the migrations.
+-- A foreign key to auth.users is not possible, because the embedded backend makes that table after the migrations.
 create table private.staff (user_id uuid primary key, added_at timestamptz not null default now());
 alter table private.staff enable row level security;
 
@@ -9,6 +9,7 @@ as $$ begin
   return (select u.email from private.staff as s join auth.users as u on u.id = s.user_id where u.id = auth.uid());
 end $$;
 
+-- Every policy for staff asks this.
 create function private.is_staff() returns boolean
 language sql stable security definer set search_path = ''
 return private.staff_email() is not null;
@@ -31,13 +32,13 @@ begin
 end
 $$;
 
--- The log of a request. The device gives a line its id, so that a line whose answer was lost is not added twice.
+-- A device gives each line of a request's log its id, so that a line whose answer was lost is not added twice.
 create table public.request_log (
   id uuid primary key,
   quote_id bigint references public.contact_submissions on delete cascade,
   callback_id bigint references public.callback_requests on delete cascade,
   constraint belongs_to_one_request check (num_nonnulls(quote_id, callback_id) = 1),
-  -- Staff wrote it; the other lines are what change_request() saw.
+  -- Staff write notes; log_change() writes the other lines.
   is_note boolean not null default true,
   text text not null constraint text_within_limits check (char_length(text) <= 2000 and text ~ '\S'),
   written_at timestamptz not null default now(),
@@ -51,7 +52,7 @@ create policy "Staff delete" on public.request_log for delete to authenticated u
 create policy "Staff add notes, dated now and signed by themselves" on public.request_log for insert to authenticated
   with check (is_note and written_at = now() and written_by = private.staff_email());
 
--- The caller chooses the session's time zone by "Prefer: timezone".
+-- The time in Amsterdam, because the caller chooses the session's time zone by "Prefer: timezone".
 create function private.local_time() returns timestamp
 language sql stable set search_path = ''
 return now() at time zone 'Europe/Amsterdam';
@@ -120,7 +121,7 @@ end
 $$;
 
 -- Folds stored texts and search words alike: plain small letters, without accents, signs or spaces.
-create function private.folded(words text) returns text
+create function private.fold(words text) returns text
 language sql immutable parallel safe set search_path = ''
 return (
   -- In pieces, because normalize() takes quadratic time for a run of combining marks, and substr() reads from the start.
@@ -132,14 +133,14 @@ return (
   from regexp_matches(words, '.{1,100}', 'g') with ordinality as pieces (piece, place)
 );
 
--- The only one that sets the text to search: the fields, who took the request, the status and the log.
+-- A search looks in the fields, who took the request, the status and the log. No other function writes that text.
 create function private.set_searched() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   key record := private.request_key(tg_table_name, new.id);
 begin
-  new.searched := private.folded(concat_ws(
+  new.searched := private.fold(concat_ws(
     ' ', (select string_agg(value, ' ') from jsonb_each_text(private.fields_of(to_jsonb(new)))), new.taken_by, new.status,
     (select string_agg(l.text, ' ') from public.request_log as l where l.quote_id = key.quote_id or l.callback_id = key.callback_id)
   ));
@@ -181,7 +182,7 @@ $$;
 grant select, delete, update (name, phone, spam_reason, status, call_back_on, call_back_at)
   on public.contact_submissions, public.callback_requests to authenticated;
 grant update (email) on public.contact_submissions to authenticated;
--- For a customer who phoned.
+-- Staff write down what a customer said on the phone.
 grant insert (name, phone, email, message, services) on public.contact_submissions to authenticated;
 
 alter table private.outbox enable row level security;
@@ -193,7 +194,8 @@ grant select (quote_id, id, created_at, content) on private.photos to authentica
 create view public.photos with (security_invoker = true) as
 select quote_id, id, created_at, encode(content, 'base64') as content from private.photos;
 
--- Requests whose mail never left, or is late: a collected mail goes every half hour, and every mail has ten minutes.
+-- These requests have a mail that never left, or is late: a collected mail goes every half hour, and every mail has ten
+-- minutes.
 -- The first condition lets PostgreSQL use the index of unsent mails.
 create view private.unmailed with (security_invoker = true) as
 select case when callback_id is null then 'quote' else 'callback' end as kind, coalesce(quote_id, callback_id) as id
@@ -202,7 +204,7 @@ where state <> 'sent' and (
   state = 'dead' or created_at < now() - interval '10 minutes' * case when is_collected then 4 else 1 end
 );
 
--- The filters of the list that a request passes.
+-- Which filters of the list let a request through.
 create function private.list_filters(status public.request_status, spam_reason text, is_due boolean) returns text[]
 language sql immutable parallel safe
 return array_remove(array[
@@ -214,6 +216,7 @@ return array_remove(array[
   'alle'
 ], null);
 
+-- Staff read requests of both kinds as one list.
 create view public.requests with (security_invoker = true) as
 select r.*, private.list_filters(status, spam_reason, is_due) as filters
 from (
@@ -246,8 +249,8 @@ return exists (
 );
 grant execute on function public.mail_is_late() to service_role;
 
--- Urgent requests come first, new leaks in the order of their arrival; the rest comes by age. Reads only as many of the
--- newest as asked for, by the index of age.
+-- Urgent requests come first, new leaks in the order of their arrival; the rest comes by age. It reads only as many of
+-- the newest as asked for, by the index of age.
 create function public.find_requests(filter text, words text, skip integer default 0, at_most integer default 100)
 returns setof public.requests
 -- A generic plan would read `searched` even without words to look for.
@@ -256,7 +259,7 @@ as $$
 declare
   -- A number is found in any spelling by the digits behind its zeros and 31.
   patterns text[] := array(
-    select '%' || regexp_replace(private.folded(word), '^0*(?:310?(?=\d{3}|$))?(\d*)$', '\1') || '%'
+    select '%' || regexp_replace(private.fold(word), '^0*(?:310?(?=\d{3}|$))?(\d*)$', '\1') || '%'
     from regexp_split_to_table(words, '\s+') as word where word <> ''
   );
 begin
@@ -279,6 +282,7 @@ begin
 end
 $$;
 
+-- How many requests each filter lets through; nothing for a stranger.
 create function public.requests_overview() returns jsonb
 language sql stable set search_path = ''
 begin atomic
@@ -297,6 +301,6 @@ grant usage on schema private to authenticated;
 grant select on private.unmailed, public.request_log, public.requests to authenticated, service_role;
 grant select on public.photos to authenticated;
 grant delete, insert (id, quote_id, callback_id, text) on public.request_log to authenticated;
-grant execute on function private.staff_email(), private.is_staff(), private.is_leak(text[]), private.folded(text),
+grant execute on function private.staff_email(), private.is_staff(), private.is_leak(text[]), private.fold(text),
   private.local_time(), private.list_filters(public.request_status, text, boolean), public.find_requests(text, text, integer, integer),
   public.requests_overview() to authenticated;

@@ -1,3 +1,4 @@
+-- /privacy promises how long requests and photographs are kept; hashes are kept for the limits of a day.
 create function private.clean_up() returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -15,6 +16,7 @@ begin
 end
 $$;
 
+-- Calls the mail function, which sends what is due.
 create function private.request_mails() returns bigint
 language plpgsql security definer set search_path = ''
 as $$
@@ -36,7 +38,7 @@ begin
 end
 $$;
 
--- May run again, to restore lost jobs. The embedded backend lacks these extensions; `npm start` calls the function
+-- It may run again, to restore lost jobs. The embedded backend lacks these extensions; `npm start` calls the function
 -- itself.
 create function private.schedule_jobs() returns void
 language plpgsql volatile set search_path = ''

@@ -14,7 +14,7 @@ const rights: Record<string, string[]> = {
     "private.outbox: SELECT (callback_id, created_at, is_collected, quote_id, state)",
     "private.photos: SELECT (content, created_at, id, quote_id)",
     "private.unmailed: SELECT",
-    "private: EXECUTE (folded, is_leak, is_staff, list_filters, local_time, staff_email), USAGE",
+    "private: EXECUTE (fold, is_leak, is_staff, list_filters, local_time, staff_email), USAGE",
     "public.callback_requests: DELETE, SELECT, UPDATE (call_back_at, call_back_on, name, phone, spam_reason, status)",
     `public.contact_submissions: DELETE, INSERT (${fields}), SELECT, UPDATE (call_back_at, call_back_on, email, name, phone, spam_reason, status)`,
     "public.photos: SELECT",
