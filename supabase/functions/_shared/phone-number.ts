@@ -2,30 +2,35 @@
 const gap = String.raw`[^\p{L}\p{N}+]*`;
 /** A number does not begin with the minutes of a time, as in "10.00". */
 const start = String.raw`(?<!\d[.:]?)`;
-const dutch = String.raw`${start}0${gap}[1-9](?:${gap}\d){8}`;
-/** Seven digits (Niue) to fifteen (E.164). A 0 after a comma, semicolon or slash begins another number. */
-const abroad = String.raw`(?:\+|${start}00)${gap}[1-9](?:(?![,;/]\s*0)${gap}\d){6,14}`;
-const completeNumber = new RegExp(`${abroad}|${dutch}`, "u");
+/** "06 12345678" or "035-541 00 00": ten digits, of which only the first is a 0. */
+const dutchNumber = String.raw`${start}0${gap}[1-9](?:${gap}\d){8}`;
+/** "+32 470 12 34 56": seven digits (Niue) to fifteen (E.164). A 0 after a comma, semicolon or slash begins another number. */
+const foreignNumber = String.raw`(?:\+|${start}00)${gap}[1-9](?:(?![,;/]\s*0)${gap}\d){6,14}`;
+const completeNumber = new RegExp(`${foreignNumber}|${dutchNumber}`, "u");
 const sixDigits = new RegExp(String.raw`\d(?:${gap}\d){5,}`, "u");
 
-/** "٠٦" becomes "06": every script has its ten digits in a row, from zero up. */
+/** "٠٦" becomes "06". Every script has its ten digits in a row, so a digit is worth its distance from its zero. */
 function inLatinDigits(text: string): string {
   return text.normalize("NFKC").replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
-    let value = 0;
-    while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
-    return String(value);
+    let zero = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+    return String(code - zero);
   });
 }
 
 /** The first complete phone number in a text, for `tel:`, or else its first six digits or more; empty when there are none. */
-export function numberToDial(phone: string): string {
-  const text = inLatinDigits(phone);
-  const [number = text] = completeNumber.exec(text) ?? sixDigits.exec(text) ?? [];
-  const digits = number
-    // Nobody dials the (0) behind the code of a country.
-    .replace(/(?<=\d\D*)\(0\)/, "")
-    .replace(/(?!^\+)\D/g, "");
-  // Nor the 0 in +31 06, nor what stands behind the nine digits of a Dutch number.
-  return digits.replace(/^(\+|00)310/, "$131").replace(/^((?:\+|00)31\d{9}).*/, "$1");
+export function numberToDial(text: string): string {
+  const latinText = inLatinDigits(text);
+  const [number = latinText] = completeNumber.exec(latinText) ?? sixDigits.exec(latinText) ?? [];
+  return (
+    number
+      // Nobody dials the (0) behind the code of a country, as in "+49 (0)151".
+      .replace(/(?<=\d\D*)\(0\)/, "")
+      .replace(/(?!^\+)\D/g, "")
+      // Nobody dials the 0 of "+31 06" either.
+      .replace(/^(\+|00)310/, "$131")
+      // A Dutch number has nine digits behind its 31; what follows is an extension or another number.
+      .replace(/^((?:\+|00)31\d{9}).*/, "$1")
+  );
 }
