@@ -2,14 +2,15 @@ import { Buffer } from "node:buffer";
 import { photoLimits } from "../_shared/photo.ts";
 import { type Place, type Places, TooBusy } from "./places.ts";
 
+/** A body has more bytes or more chunks than the function reads. */
 export class TooLarge extends Error {}
 
-/** A photograph in segments of 536 bytes, the smallest of TCP, has 877. Each chunk costs time, however small. */
+/** A photograph in segments of 536 bytes, the smallest of TCP, comes in 877. Each chunk costs time, however small. */
 const maxChunks = 1_000;
 
 /**
- * Lets `work` have the body of a request. Its place is held until the work is done. Rejects with TooLarge, and with TooBusy
- * when the body has not come within `photoLimits.uploadMs`.
+ * Reads the body of a request and gives it to `work`; the request keeps its place until the work is done. Rejects with
+ * TooLarge, and with TooBusy when there is no place or the body has not come within `photoLimits.uploadMs`.
  */
 export async function withBody<Result>(
   request: Request,
@@ -26,10 +27,10 @@ export async function withBody<Result>(
 }
 
 async function readBody(request: Request, maxBytes: number, place: Place): Promise<Buffer<ArrayBuffer>> {
-  // One buffer, because a chunk of one byte may hold a whole one.
+  // The chunks are copied into one buffer, because a chunk of one byte may keep a large buffer of its own.
   const bytes = Buffer.alloc(maxBytes);
   let chunks = 0;
-  const copy = new WritableStream<Uint8Array>({
+  const intoBuffer = new WritableStream<Uint8Array>({
     write(chunk) {
       chunks++;
       if (place.bytes + chunk.length > maxBytes || chunks > maxChunks) throw new TooLarge();
@@ -37,32 +38,15 @@ async function readBody(request: Request, maxBytes: number, place: Place): Promi
       place.bytes += chunk.length;
     },
   });
-  const timer = setTimeout(() => place.giveWay(), photoLimits.uploadMs);
+  const deadline = setTimeout(() => place.giveWay(), photoLimits.uploadMs);
   try {
-    await request.body?.pipeTo(copy, { signal: place.signal });
+    await request.body?.pipeTo(intoBuffer, { signal: place.signal });
   } catch (error) {
     // Nobody reads the answer to a body that was cut off.
     throw error instanceof TooLarge ? error : new TooBusy();
   } finally {
-    clearTimeout(timer);
+    clearTimeout(deadline);
   }
   place.isRead = true;
   return bytes.subarray(0, place.bytes);
-}
-
-/** Whether PostgreSQL knows no such text: with a NUL or half a character. */
-const isUnreadable = (text: unknown) =>
-  typeof text === "string" && (text.includes("\0") || /\p{Surrogate}/u.test(text));
-
-/** The object in a JSON text; undefined for anything else, and for what PostgreSQL cannot read. It validates the fields. */
-export function parseObject(json: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(json, (key, part) => {
-      if ([key, part].some(isUnreadable)) throw new SyntaxError("A text is no Unicode.");
-      return part;
-    });
-    return value instanceof Object && !Array.isArray(value) ? value : undefined;
-  } catch {
-    return;
-  }
 }

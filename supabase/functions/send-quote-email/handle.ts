@@ -1,9 +1,10 @@
 import type { Buffer } from "node:buffer";
 import company from "company-facts" with { type: "json" };
-import { parseObject, TooLarge, withBody } from "./body.ts";
+import { TooLarge, withBody } from "./body.ts";
 import { type Configuration, readConfiguration } from "./configuration.ts";
 import { deliverNow, runSchedule } from "./deliver.ts";
 import { type Outbox, openOutbox } from "./outbox.ts";
+import { parseObject } from "./parse-object.ts";
 import { openPlaces, TooBusy } from "./places.ts";
 import { type PhotoAnswer, receivePhoto } from "./receive-photo.ts";
 import { isSecret, schedulerHeader } from "./scheduler-secret.ts";
@@ -11,10 +12,10 @@ import { tryMailServer } from "./send.ts";
 
 /** The database takes no longer request. */
 const maxQuoteBytes = 24_000;
-/** A photograph, its quote, and what a browser writes around them. */
+/** A call has a photograph, its quote, and what a browser writes around them. */
 const maxPhotoCallBytes = 470_000;
 
-/** Apart, so that no photograph keeps the mail about a leak waiting. */
+/** Quotes have places of their own, so that no photograph keeps the mail about a leak waiting. */
 const [quotePlaces, photoPlaces] = [openPlaces(), openPlaces()];
 
 /** POST takes a quote, alone or with a photograph; GET answers 503 when mail is late. With the scheduler's secret, POST sends what is due and GET tests the mail server. */
@@ -43,22 +44,35 @@ async function answer(request: Request, configuration: Configuration): Promise<R
   }
   const outbox = openOutbox(configuration.database);
   const secret = request.headers.get(schedulerHeader);
-  if (secret !== null) {
-    if (!isSecret(secret, configuration.schedulerSecret)) {
-      return failure(401, "wrong_secret", "This is not the scheduler's secret.");
-    }
-    if (request.method !== "POST") return answerReadiness(configuration);
-    try {
-      return Response.json({ ok: true, ...(await runSchedule(outbox, configuration)) });
-    } catch (error) {
-      console.error("send-quote-email: a part of the scheduled work failed:", error);
-      return failure(502, "schedule_failed", "A part of the work failed; the log says what.");
-    }
+  if (secret !== null) return answerScheduler(request, secret, outbox, configuration);
+  if (request.method === "POST") return answerVisitor(request, outbox, configuration);
+  const isLate = await outbox.mailIsLate().catch(() => true);
+  return new Response(null, { status: isLate ? 503 : 200 });
+}
+
+async function answerScheduler(
+  request: Request,
+  secret: string,
+  outbox: Outbox,
+  configuration: Configuration,
+): Promise<Response> {
+  if (!isSecret(secret, configuration.schedulerSecret)) {
+    return failure(401, "wrong_secret", "This is not the scheduler's secret.");
   }
-  if (request.method !== "POST") {
-    const isLate = await outbox.mailIsLate().catch(() => true);
-    return new Response(null, { status: isLate ? 503 : 200 });
+  if (request.method !== "POST") return answerReadiness(configuration);
+  try {
+    return Response.json({ ok: true, ...(await runSchedule(outbox, configuration)) });
+  } catch (error) {
+    console.error("send-quote-email: a part of the scheduled work failed:", error);
+    return failure(502, "schedule_failed", "A part of the work failed; the log says what.");
   }
+}
+
+async function answerVisitor(
+  request: Request,
+  outbox: Outbox,
+  configuration: Configuration,
+): Promise<Response> {
   const type = request.headers.get("content-type") ?? "";
   try {
     if (!type.startsWith("multipart/form-data")) {
@@ -86,7 +100,7 @@ async function answerReadiness({ smtp, from, to }: Configuration): Promise<Respo
 function answerQuote(body: Buffer, outbox: Outbox, configuration: Configuration): Response {
   const quote = parseObject(body.toString());
   if (!quote) return failure(400, "invalid_request", "The body is not a JSON object.");
-  // Answer first: the time until an answer would show whether the quote is stored.
+  // The answer comes first, because the time until it would show whether the quote is stored.
   finishLater(
     outbox
       .leaseQuote(quote)

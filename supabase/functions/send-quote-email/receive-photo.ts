@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
-import { parseObject } from "./body.ts";
 import { isPhoto } from "./jpeg.ts";
 import type { Outbox, StoredPhoto } from "./outbox.ts";
+import { parseObject } from "./parse-object.ts";
 
 export type PhotoAnswer = StoredPhoto | "invalid_form" | "not_a_photo";
 
