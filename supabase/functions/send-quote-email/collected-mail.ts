@@ -7,7 +7,7 @@ import type { CollectedMail, LeasedMail, MailedRequest } from "./outbox.ts";
 interface Wording {
   why: string;
   who(request: MailedRequest["request"]): string;
-  said(request: MailedRequest["request"]): string;
+  words(request: MailedRequest["request"]): string;
 }
 
 /** The requests beyond the budget and those that look like spam, each in a few lines without links. */
@@ -15,7 +15,7 @@ export function composeCollectedMail(mail: CollectedMail, envelope: Envelope): M
   return composeList(mail.message_id, mail.request, envelope, {
     why: "Deze aanvragen krijgt u samen, omdat er veel tegelijk binnenkwamen of omdat ze op spam lijken. Er kunnen klanten bij zijn.",
     who: ({ name, phone }) => `${withoutLinks(name)}, ${withoutLinks(phone)}`,
-    said: (request) => ("services" in request ? withoutLinks(request.message) : ""),
+    words: (request) => ("services" in request ? withoutLinks(request.message) : ""),
   });
 }
 
@@ -24,7 +24,7 @@ export function composeWordlessMail(mail: LeasedMail, envelope: Envelope): Mail 
   return composeList(mail.message_id, mail.kind === "collected" ? mail.request : [mail], envelope, {
     why: "De mailserver nam deze mail eerder niet aan. Daarom staat er alleen in wie u kunt bellen; de rest leest u in uw lijst.",
     who: ({ phone }) => numberToDial(phone) || "een onleesbaar nummer",
-    said: () => "",
+    words: () => "",
   });
 }
 
@@ -34,24 +34,24 @@ function composeList(
   id: string,
   requests: MailedRequest[],
   { company, from, to, siteUrl }: Envelope,
-  { why, who, said }: Wording,
+  { why, who, words }: Wording,
 ): Mail {
   const leaks = requests.filter(isAboutLeak);
-  const counted = `${requests.length} ${requests.length === 1 ? "aanvraag" : "aanvragen"} in één mail`;
-  const describe = (stored: MailedRequest) => {
-    const { kind, request } = stored;
+  const count = `${requests.length} ${requests.length === 1 ? "aanvraag" : "aanvragen"} in één mail`;
+  const describe = (mailedRequest: MailedRequest) => {
+    const { kind, request } = mailedRequest;
     return [
-      `${isAboutLeak(stored) ? "SPOED, daklekkage: " : ""}${kindLabels[kind]} van ${who(request)}, ontvangen ${formatTime(request.created_at)}`,
-      said(request),
+      `${isAboutLeak(mailedRequest) ? "SPOED, daklekkage: " : ""}${kindLabels[kind]} van ${who(request)}, ontvangen ${formatTime(request.created_at)}`,
+      words(request),
       request.photos > 0 ? `Foto’s in uw lijst: ${request.photos}` : "",
-      requestUrl(siteUrl, stored),
+      requestUrl(siteUrl, mailedRequest),
     ].filter(Boolean);
   };
   return {
     from: { name: oneLine(company.name), address: from },
     to,
     messageId: messageId(id, from),
-    subject: leaks.length > 0 ? `SPOED: ${counted}, daklekkages: ${leaks.length}` : counted,
+    subject: leaks.length > 0 ? `SPOED: ${count}, daklekkages: ${leaks.length}` : count,
     headers: headersOf(leaks.length > 0),
     text: [
       ...leaks.slice(0, 1).map(({ request }) => `SPOED. Bel meteen: ${who(request)}`),

@@ -3,6 +3,7 @@ import { domainOf, plainAddress } from "../_shared/email-address.ts";
 
 export type Configuration = ReturnType<typeof readConfiguration>;
 
+/** Hosted Supabase lets no connection through to these. */
 const blockedPorts = [25, 587];
 
 const minSecretLength = 16;
@@ -10,22 +11,22 @@ const minSecretLength = 16;
 /** Reads the secrets of the function. Throws with a sentence for each that is missing or unusable. */
 export function readConfiguration(get: (name: string) => string | undefined, company: CompanyFacts) {
   const problems: string[] = [];
-  function required(name: string, isUsable = (_: string) => true, problem = ""): string {
+  function readSecret(name: string, isUsable = (_: string) => true, problem = ""): string {
     const value = get(name)?.trim() ?? "";
     if (!value) problems.push(`${name} is not set.`);
     else if (!isUsable(value)) problems.push(`${name} ${problem}.`);
     return value;
   }
-  // One address only, because with two a refusal of one would go unnoticed.
+  // Only one address is allowed, because with two a refusal of one would go unnoticed.
   const address = (name: string) =>
-    required(name, (value) => plainAddress(value) !== undefined, "is not one plain e-mail address");
+    readSecret(name, (value) => plainAddress(value) !== undefined, "is not one plain e-mail address");
 
   const port = Number(get("SMTP_PORT") ?? "465");
   if (!Number.isInteger(port) || port < 1 || port > 65535) problems.push("SMTP_PORT is not a port number.");
   if (blockedPorts.includes(port)) problems.push(`SMTP_PORT ${port} is blocked on hosted Supabase; use 465.`);
   const key = defaultKey(get("SUPABASE_SECRET_KEYS"));
   if (!key) problems.push("SUPABASE_SECRET_KEYS has no key named default.");
-  const allowedOrigins = required("ALLOWED_ORIGINS")
+  const allowedOrigins = readSecret("ALLOWED_ORIGINS")
     .split(",")
     .map((origin) => origin.trim().replace(/\/$/, ""));
   const from = address("MAIL_FROM");
@@ -36,15 +37,15 @@ export function readConfiguration(get: (name: string) => string | undefined, com
     from,
     to: address("MAIL_TO"),
     smtp: {
-      host: required("SMTP_HOST"),
+      host: readSecret("SMTP_HOST"),
       port,
-      user: required("SMTP_USER"),
-      password: required("SMTP_PASSWORD"),
-      // For EHLO, because strict mail servers refuse the library's [127.0.0.1].
+      user: readSecret("SMTP_USER"),
+      password: readSecret("SMTP_PASSWORD"),
+      // The function greets mail servers by this name, because strict ones refuse the library's [127.0.0.1].
       name: domainOf(from),
     },
-    database: { url: required("SUPABASE_URL"), key },
-    schedulerSecret: required(
+    database: { url: readSecret("SUPABASE_URL"), key },
+    schedulerSecret: readSecret(
       "SCHEDULER_SECRET",
       ({ length }) => length >= minSecretLength,
       `is under ${minSecretLength} characters`,

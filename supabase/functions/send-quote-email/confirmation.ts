@@ -53,10 +53,10 @@ export function composeConfirmation(
 }
 
 function spokenRequest(services: string[]): string {
-  const spoken = services.filter((label) => label !== anders).map(spokenService);
-  if (spoken.length === 0) return "Samen met u bekijken wij wat uw dak nodig heeft.";
+  const names = services.filter((label) => label !== anders).map(spokenService);
+  if (names.length === 0) return "Samen met u bekijken wij wat uw dak nodig heeft.";
   const others = services.includes(anders) ? ["iets anders"] : [];
-  return `Het gaat over ${new Intl.ListFormat("nl").format([...spoken, ...others])}.`;
+  return `Het gaat over ${new Intl.ListFormat("nl").format([...names, ...others])}.`;
 }
 
 function spokenService(label: string): string {

@@ -14,15 +14,15 @@ const maxRunMs = 40_000;
  */
 export async function deliverNow(mails: LeasedMail[], outbox: Outbox, configuration: Configuration) {
   if (mails.length === 0) return;
-  // From the lease on: who waits for his turn longer than this could send what somebody else has leased.
+  // The time counts from the lease: who waits for his turn longer than this could send what somebody else has leased.
   const deadline = Date.now() + maxRunMs;
   await inSession(configuration.smtp, async (session) => {
-    const { sent } = await deliver(mails, outbox, configuration, session, deadline);
-    if (sent > 0) await sendConfirmations(outbox, configuration, session, deadline);
+    const count = await deliver(mails, outbox, configuration, session, deadline);
+    if (count.sent > 0) await sendConfirmations(outbox, configuration, session, deadline);
   });
 }
 
-/** Sends what is due, then the confirmations. A failure of the former rejects in the end, without stopping the latter. */
+/** Sends what is due, then the confirmations. When the mails fail, it rejects after the confirmations have gone. */
 export function runSchedule(outbox: Outbox, configuration: Configuration) {
   const deadline = Date.now() + maxRunMs;
   return inSession(configuration.smtp, async (session) => {
@@ -30,11 +30,11 @@ export function runSchedule(outbox: Outbox, configuration: Configuration) {
     try {
       while (!session.isUnreachable && Date.now() < deadline) {
         const due = await outbox.leaseDue();
-        const mails = due.length > 0 ? due : await outbox.leaseCollected();
+        const mails = due.length > 0 ? due : await outbox.leaseCollectedMail();
         if (mails.length === 0) break;
-        const { sent, failed } = await deliver(mails, outbox, configuration, session, deadline);
-        total.sent += sent;
-        total.failed += failed;
+        const count = await deliver(mails, outbox, configuration, session, deadline);
+        total.sent += count.sent;
+        total.failed += count.failed;
       }
     } finally {
       await sendConfirmations(outbox, configuration, session, deadline);
@@ -54,20 +54,20 @@ async function deliver(
   session: Session,
   deadline: number,
 ) {
-  const result = { sent: 0, failed: 0 };
+  const count = { sent: 0, failed: 0 };
   for (const mail of mails) {
     if (session.isUnreachable || Date.now() >= deadline) break;
     const error = await trySending(mail, outbox, configuration, session);
     if (error === undefined) {
       await noteSent(mail, outbox);
-      result.sent++;
+      count.sent++;
     } else {
       console.error(`send-quote-email: mail ${mail.id} did not leave:`, error.message);
       await outbox.markFailed(mail, error.message, error.mayHaveArrived);
-      result.failed++;
+      count.failed++;
     }
   }
-  return result;
+  return count;
 }
 
 async function trySending(

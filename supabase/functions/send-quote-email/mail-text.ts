@@ -22,9 +22,9 @@ export function displayName(text: string): string {
 }
 
 /** The URL of the staff's list, or of one request in it; src/requests/request-address.ts reads it. */
-export function requestUrl(siteUrl: string, stored?: MailedRequest): string {
-  const name = stored?.kind === "quote" ? "offerte" : "terugbel";
-  return `${siteUrl}/aanvragen${stored ? `?${name}=${stored.request.id}` : ""}`;
+export function requestUrl(siteUrl: string, mailedRequest?: MailedRequest): string {
+  const name = mailedRequest?.kind === "quote" ? "offerte" : "terugbel";
+  return `${siteUrl}/aanvragen${mailedRequest ? `?${name}=${mailedRequest.request.id}` : ""}`;
 }
 
 /** A text with its lines, without what could make it look like another. */

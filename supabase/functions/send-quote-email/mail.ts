@@ -80,7 +80,7 @@ export function composeMail(mail: MailKey & MailedRequest, envelope: Envelope, p
     : `${firstWords(name, 60)}, ${firstWords(phone, 40)}`;
   // Some programs answer a mail from one's own address to oneself, whatever Reply-To says.
   const isOwn = envelope.from.toLowerCase() === envelope.to.toLowerCase();
-  const answering = isOwn ? "Klik op het e-mailadres hierboven" : "Beantwoord deze mail";
+  const howTo = isOwn ? "Klik op het e-mailadres hierboven" : "Beantwoord deze mail";
   const content: Content = {
     urgent: isUrgent
       ? { label: `SPOED. Bel ${name} meteen`, text: phone, html: phoneLink(phone) }
@@ -96,7 +96,7 @@ export function composeMail(mail: MailKey & MailedRequest, envelope: Envelope, p
     ].filter(({ text }) => text),
     message: quote && cleanLines(quote.message),
     howToAnswer: address
-      ? `${answering} om ${name} te antwoorden.`
+      ? `${howTo} om ${name} te antwoorden.`
       : quote
         ? "Dit e-mailadres lijkt niet te kloppen. Bel daarom, en beantwoord deze mail niet."
         : `Bel ${name} terug.`,
@@ -120,9 +120,9 @@ export function composeMail(mail: MailKey & MailedRequest, envelope: Envelope, p
   };
 }
 
-function whereArePhotos(attached: number, stored: number): string {
-  if (attached > 0) return `${attached}, als bijlage`;
-  return stored > 0 ? `${stored}, te zien in uw lijst` : "";
+function whereArePhotos(attachments: number, photos: number): string {
+  if (attachments > 0) return `${attachments}, als bijlage`;
+  return photos > 0 ? `${photos}, te zien in uw lijst` : "";
 }
 
 const inTheList = "Bekijk deze aanvraag in uw lijst";

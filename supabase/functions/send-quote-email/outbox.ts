@@ -2,14 +2,14 @@ import type { CallbackRequest, QuoteRequest } from "../_shared/quote-request.ts"
 import type { Configuration } from "./configuration.ts";
 import { firstWords, oneLine } from "./mail-text.ts";
 
-/** A row of `private.mails`; `photos` is their number. */
-type Mailed<Kind, Request> = {
+/** What a mail is about, as in `private.mails`; `photos` is their number. */
+type Subject<Kind, Request> = {
   kind: Kind;
   request: Request & { id: number; created_at: string; photos: number };
 };
 
-export type MailedQuote = Mailed<"quote", QuoteRequest>;
-export type MailedRequest = MailedQuote | Mailed<"callback", CallbackRequest>;
+export type MailedQuote = Subject<"quote", QuoteRequest>;
+export type MailedRequest = MailedQuote | Subject<"callback", CallbackRequest>;
 
 export interface MailKey {
   id: number;
@@ -17,7 +17,7 @@ export interface MailKey {
 }
 
 export type CollectedMail = MailKey & { kind: "collected"; request: MailedRequest[] };
-/** Its `attempts` count the one that begins. */
+/** A mail that this function may send now; `attempts` counts the one that begins. */
 export type LeasedMail = MailKey & { lease: string; attempts: number } & (MailedRequest | CollectedMail);
 
 /** What became of a photograph: "full" when its request has five others, or all requests together have too many. */
@@ -29,14 +29,14 @@ export type Outbox = ReturnType<typeof openOutbox>;
 
 const maxAnswerMs = 10_000;
 
-/** Quotes that are looked up at once; the scheduler finds the others. More would keep visitors waiting for the database. */
+/** So many quotes are looked up at once; the scheduler finds the others. More would keep visitors waiting for the database. */
 const maxLookups = 5;
 let lookups = 0;
 
-/** The question whether mail is late, for all who ask it at the same time. */
+/** All who ask at the same time whether mail is late wait for this one answer. */
 let lateness: Promise<boolean> | undefined;
 
-/** The database functions of supabase/migrations. A call rejects unless the answer is 2xx within ten seconds. */
+/** Calls the database functions of supabase/migrations. A call rejects unless the answer is 2xx within ten seconds. */
 export function openOutbox({ url, key }: Configuration["database"]) {
   async function call<Result = void>(name: string, values: object = {}): Promise<Result> {
     const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
@@ -61,7 +61,7 @@ export function openOutbox({ url, key }: Configuration["database"]) {
       });
     },
     leaseDue: () => call<LeasedMail[]>("lease_mails"),
-    leaseCollected: () => call<LeasedMail[]>("lease_collected_mail"),
+    leaseCollectedMail: () => call<LeasedMail[]>("lease_collected_mail"),
     markSent: ({ id, lease }: LeasedMail) => call("mark_mail_sent", { mail: id, held_lease: lease }),
     markFailed: ({ lease }: LeasedMail, reason: string, mayHaveArrived: boolean) =>
       call("mark_mail_failed", { held_lease: lease, reason, may_have_arrived: mayHaveArrived }),

@@ -10,6 +10,7 @@ type Stage = "composing" | "connecting" | "talking" | "waiting for the answer";
 /** Port 465 has TLS from the first byte, and so have those that providers open in its place, such as 2465. */
 const hasImplicitTls = (port: number) => String(port).endsWith("465");
 
+/** A mail was not sent; `message` is the mail server's own. */
 export class SendError extends Error {
   /** There is no connection or log-in, or the server closes the connection (421). The next mail would fail too. */
   readonly isUnreachable: boolean;
@@ -48,11 +49,11 @@ function openSession(smtp: Smtp) {
         const content = message.createReadStream().once("end", () => {
           stage = "waiting for the answer";
         });
-        await client.ask((connection, done) => connection.send(message.getEnvelope(), content, done));
+        await client.ask((connection, callback) => connection.send(message.getEnvelope(), content, callback));
       } catch (error) {
         // A refused mail leaves the connection open, in the middle of a transaction.
         await client
-          ?.ask((connection, done) => connection.reset(done))
+          ?.ask((connection, callback) => connection.reset(callback))
           .catch(() => client?.connection.close());
         const sendError = new SendError(stage, error);
         session.isUnreachable = sendError.isUnreachable;
@@ -65,7 +66,7 @@ function openSession(smtp: Smtp) {
 }
 
 let lastTurn: Promise<unknown> = Promise.resolve();
-let waiting = 0;
+let queueLength = 0;
 let sharedSession: Session | undefined;
 
 /**
@@ -73,15 +74,15 @@ let sharedSession: Session | undefined;
  * the memory. The connection stays open while others wait, unless the server let nobody in.
  */
 export function inSession<Result>(smtp: Smtp, work: (session: Session) => Promise<Result>): Promise<Result> {
-  waiting++;
+  queueLength++;
   const turn = lastTurn.then(async () => {
     sharedSession ??= openSession(smtp);
     const session = sharedSession;
     try {
       return await work(session);
     } finally {
-      waiting--;
-      if (waiting === 0 || session.isUnreachable) {
+      queueLength--;
+      if (queueLength === 0 || session.isUnreachable) {
         session.close();
         sharedSession = undefined;
       }
@@ -95,10 +96,10 @@ export function inSession<Result>(smtp: Smtp, work: (session: Session) => Promis
 export async function tryMailServer(smtp: Smtp, envelope: { from: string; to: string }): Promise<void> {
   const client = await connect(smtp);
   try {
-    await client.ask((connection, done) => {
+    await client.ask((connection, callback) => {
       // The server asks for the mail before this is read. Closing the connection then cancels it (RFC 5321, 4.1.1.10).
-      const content = new Readable({ read: () => done() });
-      connection.send(envelope, content, done);
+      const content = new Readable({ read: () => callback() });
+      connection.send(envelope, content, callback);
     });
   } finally {
     client.connection.close();
@@ -106,7 +107,7 @@ export async function tryMailServer(smtp: Smtp, envelope: { from: string; to: st
 }
 
 type Client = Awaited<ReturnType<typeof connect>>;
-type Done = (error?: Error | null) => void;
+type Callback = (error?: Error | null) => void;
 
 async function connect({ host, port, user, password, name }: Smtp) {
   const connection = new SMTPConnection({
@@ -124,7 +125,7 @@ async function connect({ host, port, user, password, name }: Smtp) {
   const failure = new Promise<never>((_, reject) => connection.on("error", reject));
   failure.catch(() => {});
   /** Runs one step. The library reports some failures by the step's callback, others by the event only. */
-  const ask = (step: (connection: SMTPConnection, done: Done) => void) =>
+  const ask = (step: (connection: SMTPConnection, callback: Callback) => void) =>
     Promise.race([
       failure,
       new Promise<void>((resolve, reject) =>
@@ -132,8 +133,8 @@ async function connect({ host, port, user, password, name }: Smtp) {
       ),
     ]);
   try {
-    await ask((_, done) => connection.connect(done));
-    await ask((_, done) => connection.login({ credentials: { user, pass: password } }, done));
+    await ask((_, callback) => connection.connect(callback));
+    await ask((_, callback) => connection.login({ credentials: { user, pass: password } }, callback));
   } catch (error) {
     connection.close();
     throw error;
