@@ -7,9 +7,9 @@ import { isClosedSoon } from "../supabase/functions/_shared/closed-days";
 
 const [from = "", through = ""] = document.currentScript?.dataset.closed?.split("/") ?? [];
 if (isClosedSoon({ from, through }, Date.now())) {
-  const reading = new MutationObserver(() => {
+  const observer = new MutationObserver(() => {
     for (const notice of document.querySelectorAll(".closed-notice")) notice.removeAttribute("hidden");
   });
-  reading.observe(document, { childList: true, subtree: true });
-  addEventListener("DOMContentLoaded", () => reading.disconnect());
+  observer.observe(document, { childList: true, subtree: true });
+  addEventListener("DOMContentLoaded", () => observer.disconnect());
 }

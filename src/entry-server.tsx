@@ -13,7 +13,7 @@ export { listKnownPaths } from "./routes";
 
 const { dataRoutes, query } = createStaticHandler(routes);
 
-export interface Rendered {
+export interface RenderedPage {
   /** Begins with the elements for the head. */
   markup: string;
   hydrationData: HydrationData;
@@ -23,7 +23,7 @@ export interface Rendered {
 }
 
 /** Renders one path. `addressOf` gives the address of the page's first drawing. Throws any error of a page or loader. */
-export async function render(path: string, addressOf: (drawing: string) => string): Promise<Rendered> {
+export async function render(path: string, addressOf: (drawing: string) => string): Promise<RenderedPage> {
   const context = await query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} has no page but an answer ${context.status}`);
   const [error] = Object.values(context.errors ?? {});

@@ -20,9 +20,9 @@ async function start(root: HTMLElement) {
     }),
   );
   const json = document.getElementById(hydrationDataId)?.textContent;
-  const prerendered: HydrationData | undefined = json && JSON.parse(json);
-  const isPrerendered = prerendered?.routeId === matches.at(-1)?.route.id;
-  const router = createBrowserRouter(routes, { hydrationData: isPrerendered ? prerendered : undefined });
+  const hydrationData: HydrationData | undefined = json && JSON.parse(json);
+  const isPrerendered = hydrationData?.routeId === matches.at(-1)?.route.id;
+  const router = createBrowserRouter(routes, { hydrationData: isPrerendered ? hydrationData : undefined });
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -36,14 +36,16 @@ async function start(root: HTMLElement) {
     document.documentElement.classList.add("started");
   } else {
     // The head of 404.html. Remove it after rendering, so that the page is never without a title.
-    const former = document.head.querySelectorAll("title, meta[property], [name=description], [name=robots]");
-    await initialized(router);
+    const formerHead = document.head.querySelectorAll(
+      "title, meta[property], [name=description], [name=robots]",
+    );
+    await initialization(router);
     flushSync(() => createRoot(root).render(app));
-    for (const element of former) element.remove();
+    for (const element of formerHead) element.remove();
   }
 }
 
-function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+function initialization(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) resolve();
     else router.subscribe((state) => state.initialized && resolve());

@@ -44,7 +44,7 @@ const linkedPaths = (content: Content): string[] => [
   ...content.projecten.map(({ slug }) => paths.project(slug)),
   ...content["paginas/faq.yaml"].categories.map(({ id }) => `${paths.faq}#${id}`),
   ...(["privacy", "toegankelijkheid"] as const).flatMap((page) =>
-    content[`paginas/${page}.yaml`].sections.map((_, index) => `/${page}#${partIds.numbered(index)}`),
+    content[`paginas/${page}.yaml`].sections.map((_, index) => `/${page}#${partIds.section(index)}`),
   ),
   ...[paths.callback, paths.assurance],
   ...(content["paginas/contact.yaml"].customers ? [paths.customers] : []),

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import type { Rendered } from "../../src/entry-server";
+import type { RenderedPage } from "../../src/entry-server";
 import { fallbackPath } from "../../src/lib/pictures/picture-files";
 
 const size = { width: 1200, height: 630 };
@@ -11,7 +11,7 @@ const escapeAttribute = (text: string) => text.replaceAll("&", "&amp;").replaceA
 /** Makes the elements for the preview of a link to a page, and its picture in `folder`. */
 export function linkPreviews(folder: string, siteUrl: string, siteName: string) {
   const written = new Set<string>();
-  return async ({ picture, markup }: Pick<Rendered, "picture" | "markup">): Promise<string> => {
+  return async ({ picture, markup }: Pick<RenderedPage, "picture" | "markup">): Promise<string> => {
     if (!picture) throw new Error("The page has no picture for the preview of a link");
     const { name, alt } = picture;
     const target = `/share/${name.replace(/\.svg$/, "")}.jpg`;

@@ -3,11 +3,11 @@ import { useSyncExternalStore } from "react";
 const subscribe = () => () => {};
 
 /**
- * The value of `read` in the browser, and `prerendered` in the HTML and during hydration. Equal values cost no second
+ * The value of `read` in the browser, and `prerenderedValue` in the HTML and during hydration. Equal values cost no second
  * render. `read` must return the same object each time, or React renders endlessly.
  */
-export function useBrowserValue<Value>(read: () => Value, prerendered: Value): Value {
-  return useSyncExternalStore(subscribe, read, () => prerendered);
+export function useBrowserValue<Value>(read: () => Value, prerenderedValue: Value): Value {
+  return useSyncExternalStore(subscribe, read, () => prerenderedValue);
 }
 
 /** False in prerendered HTML and while React hydrates it, true from then on. */

@@ -4,8 +4,8 @@ export const partIds = {
   prices: "prijs",
   assurance: "zekerheid",
   customers: "klant",
-  /** A part of a page of plain text. */
-  numbered: (index: number) => `deel-${index + 1}`,
+  /** A section of a page of plain text. */
+  section: (index: number) => `deel-${index + 1}`,
 };
 
 export const paths = {

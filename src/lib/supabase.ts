@@ -104,9 +104,9 @@ function lazyClient(
     isMade: () => client !== undefined,
     /** Makes the next call get a new client. */
     async leave() {
-      const former = client;
+      const formerClient = client;
       client = undefined;
-      await (await former)?.auth.dispose();
+      await (await formerClient)?.auth.dispose();
     },
   };
 }

@@ -11,7 +11,7 @@ import { PageHero } from "./page-hero";
 /** A page of plain text in one column, with links to its headings beside it. */
 export function TextPage({ content }: { content: Content["paginas/toegankelijkheid.yaml"] }) {
   const links = content.sections.map((section, index) => ({
-    id: partIds.numbered(index),
+    id: partIds.section(index),
     label: section.heading,
   }));
   return (
@@ -22,7 +22,7 @@ export function TextPage({ content }: { content: Content["paginas/toegankelijkhe
         <div className="grid gap-x-16 lg:grid-cols-[7fr_5fr]">
           <div className="flex flex-col gap-8">
             {content.sections.map(({ heading, paragraphs, items }, index) => (
-              <div key={heading} id={partIds.numbered(index)} className="max-w-text scroll-mt-28">
+              <div key={heading} id={partIds.section(index)} className="max-w-text scroll-mt-28">
                 <Heading size="small">{heading}</Heading>
                 <Prose paragraphs={paragraphs} />
                 {items && (

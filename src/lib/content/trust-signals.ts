@@ -3,10 +3,10 @@ import { paths } from "../paths";
 import { dutchDate, priceText } from "../text/dutch-format";
 import type { Service } from "./schema";
 
-/** The prices beside the button of a service: those that the owner ticked, or else the first. */
+/** The prices beside the button of a service: those that the owner tickedItems, or else the first. */
 function priceLines(items: NonNullable<Service["prices"]>["items"]): string[] {
-  const ticked = items.filter(({ besideButton }) => besideButton);
-  return (ticked.length > 0 ? ticked : items.slice(0, 1)).map(
+  const tickedItems = items.filter(({ besideButton }) => besideButton);
+  return (tickedItems.length > 0 ? tickedItems : items.slice(0, 1)).map(
     ({ what, ...price }) => `${what}: ${priceText(price).replace("Vanaf", "vanaf")}`,
   );
 }

@@ -8,8 +8,8 @@ test.each([
   ["jan@gmail", "jan@gmail.com"],
   ["jan@bakkerij-jansen", "jan@bakkerij-jansen.nl"],
   ["J.de-Vries+dak@GMIAL.com ", "J.de-Vries+dak@gmail.com"],
-])("%s probably means %s", (typed, meant) => {
-  expect(suggestEmail(typed)).toBe(meant);
+])("%s probably means %s", (email, suggestion) => {
+  expect(suggestEmail(email)).toBe(suggestion);
 });
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
   "jan@bakkerij-jansen.nl",
   "",
   "geen adres@gmial.com",
-])("nothing is suggested for %j", (typed) => {
-  expect(suggestEmail(typed)).toBeUndefined();
+])("nothing is suggested for %j", (email) => {
+  expect(suggestEmail(email)).toBeUndefined();
 });

@@ -43,18 +43,18 @@ test("a request of somebody who is signed in as staff is sent as a visitor's", a
 
 test("a request without an answer has failed after 30 seconds", async () => {
   vi.useFakeTimers();
-  const failed = vi.fn();
+  const onFailure = vi.fn();
   void errorAfter(
     () =>
       new Promise((_, reject) => {
         const signal = fetch.mock.calls[0]?.[1]?.signal;
         signal?.addEventListener("abort", () => reject(signal.reason));
       }),
-  ).then(failed);
+  ).then(onFailure);
   await vi.advanceTimersByTimeAsync(29_999);
-  expect(failed).not.toHaveBeenCalled();
+  expect(onFailure).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(failed).toHaveBeenCalledWith(expect.anything());
+  expect(onFailure).toHaveBeenCalledWith(expect.anything());
 });
 
 test("a mail that cannot be asked for is only logged", async () => {

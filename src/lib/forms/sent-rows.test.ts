@@ -7,6 +7,6 @@ test.each([
   ["Daklekkage (Spoed)", true],
   ["Dakgoten, Daklekkage (Spoed)", true],
   ["Dakgoten, Dakinspectie", false],
-])("a request for %s is about a leak: %s", (value, is) => {
-  expect(isAboutLeak([row, { name: "services", label: "Diensten", value }])).toBe(is);
+])("a request for %s is about a leak: %s", (value, isAbout) => {
+  expect(isAboutLeak([row, { name: "services", label: "Diensten", value }])).toBe(isAbout);
 });

@@ -5,8 +5,8 @@ test.each([
   ["Een nieuw dak", "Een nieuw\u00A0dak"],
   ["Een dakbedekkingsmateriaal", "Een dakbedekkingsmateriaal"],
   ["Daken", "Daken"],
-])("the last two words of “%s” stay together if they are short", (text, shown) => {
-  expect(headingText(text, 18)).toBe(shown);
+])("the last two words of “%s” stay together if they are short", (text, heading) => {
+  expect(headingText(text, 18)).toBe(heading);
 });
 
 test("a word does not break at its hyphen", () => {

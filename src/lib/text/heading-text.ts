@@ -1,13 +1,13 @@
 /** Words on one line, unless they have more than `longest` letters, for which a line on a small phone has no room. */
-const joined = (words: string, longest: number) =>
+const withoutBreaks = (words: string, longest: number) =>
   words.length > longest ? words : words.replaceAll(" ", "\u00A0");
 
 /** Text in which no line ends at the hyphen of a word, as in "KvK-nummer". */
 export const withWholeWords = (text: string) => text.replace(/\b-\b/g, "-\u2060");
 
 /** Text in which a name, such as "Den Haag", stays on one line. */
-export const withWholeName = (text: string, name: string) => text.replaceAll(name, joined(name, 14));
+export const withWholeName = (text: string, name: string) => text.replaceAll(name, withoutBreaks(name, 14));
 
 /** A heading whose last word does not stand alone below the others, because the last two stay on one line. */
 export const headingText = (text: string, longest: number) =>
-  withWholeWords(text).replace(/[^ ]+ [^ ]+$/, (end) => joined(end, longest));
+  withWholeWords(text).replace(/[^ ]+ [^ ]+$/, (end) => withoutBreaks(end, longest));

@@ -16,18 +16,18 @@ const openingHours = list(
 );
 
 /** Nobody goes on holiday longer: a wrong year would close the office for about twelve months. */
-const longestClosed = 60;
+const longestClosure = 60;
 
 /** What is past is left out, so that no page says it a year later. */
-const closed = group("Gesloten", { from: day("Van"), through: day("Tot en met") })
+const closedDays = group("Gesloten", { from: day("Van"), through: day("Tot en met") })
   .refine(({ from, through }) => from <= through, {
     path: ["through"],
     error: "deze dag komt vóór de eerste. Klopt het jaar?",
   })
-  .refine((days) => lengthInDays(days) <= longestClosed, {
+  .refine((days) => lengthInDays(days) <= longestClosure, {
     path: ["through"],
     error: ({ input }) =>
-      `zo is het kantoor ${lengthInDays(input as ClosedDays)} dagen dicht, en meer dan ${longestClosed} kan hier niet. Klopt het jaar?`,
+      `zo is het kantoor ${lengthInDays(input as ClosedDays)} dagen dicht, en meer dan ${longestClosure} kan hier niet. Klopt het jaar?`,
   })
   .transform((days) =>
     isPast(days, Date.now()) ? undefined : { ...days, text: closedDaysText(days.from, days.through) },
@@ -78,7 +78,7 @@ export const company = z
       { min: 0, max: 6, hint: "Het eerste krijgt een zwevende knop, de andere staan onderaan." },
     ).default([]),
     openingHours,
-    closed: closed.optional(),
+    closed: closedDays.optional(),
   })
   .transform(({ whatsapp, ...facts }) => ({
     ...facts,

@@ -76,8 +76,8 @@ export const extracts = {
     ),
   /** Of the service whose price the home page asks about. */
   "diensten?homePrices": ({ diensten, "paginas/home.yaml": home }: Content) => {
-    const asked = diensten.find(({ slug }) => slug === home.services.price?.serviceSlug);
-    return titledPrices(asked?.prices?.items ?? []);
+    const service = diensten.find(({ slug }) => slug === home.services.price?.serviceSlug);
+    return titledPrices(service?.prices?.items ?? []);
   },
   /** By the options of the quote form, which is called as the service's address begins: "pannendak" of /pannendaken. */
   "diensten?options": ({ diensten }: Content) =>

@@ -4,8 +4,8 @@ import { navigationLink } from "./blocks.ts";
 import { group, list, richText, sentences, words } from "./fields.ts";
 import { pages } from "./pages.ts";
 
-const named = Object.entries(pages).filter(([, { shape }]) => "name" in shape);
-const menuPage = z.enum(named.map(([file]) => pagePath(slugOf(file)))).meta({ title: "Pagina" });
+const namedPages = Object.entries(pages).filter(([, { shape }]) => "name" in shape);
+const menuPage = z.enum(namedPages.map(([file]) => pagePath(slugOf(file)))).meta({ title: "Pagina" });
 
 export const shell = z.strictObject({
   skipLink: words("Link naar de inhoud"),
