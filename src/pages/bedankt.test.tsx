@@ -13,18 +13,18 @@ import type { usePhotos } from "../photos/chosen-photos";
 import { PageError } from "../sections/page-error";
 import { Component } from "./bedankt";
 
-type Sending = ReturnType<typeof usePhotos>["sending"];
-const photos = vi.hoisted(() => ({ sending: undefined as Sending }));
+type Delivery = ReturnType<typeof usePhotos>["delivery"];
+const photos = vi.hoisted(() => ({ delivery: undefined as Delivery }));
 const retryPhotos = vi.hoisted(() => vi.fn());
 vi.mock("../photos/chosen-photos", () => ({ usePhotos: () => photos, retryPhotos }));
 
 /** Two of three photographs have arrived. */
-function havePhotos(progress: NonNullable<Sending>["progress"]) {
-  photos.sending = { quote, count: 3, arrived: 2, waiting: [], progress };
+function havePhotos(progress: NonNullable<Delivery>["progress"]) {
+  photos.delivery = { quote, count: 3, arrivals: 2, rest: [], progress };
 }
 
 afterEach(() => {
-  photos.sending = undefined;
+  photos.delivery = undefined;
 });
 
 /** The state of /bedankt after a request. */

@@ -46,19 +46,19 @@ test("photographs are counted as they arrive one after the other", async () => {
   const { photos, send } = await openWith("dak.jpg", "goot.jpg");
   const counts: unknown[] = [];
   sendPhoto.mockImplementation(async () => {
-    counts.push(photos.current.sending?.arrived);
+    counts.push(photos.current.delivery?.arrivals);
     return "arrived";
   });
   expect(await send()).toBe(true);
   expect(counts).toEqual([0, 1]);
-  expect(photos.current.sending).toMatchObject({ count: 2, arrived: 2, progress: "arrived" });
+  expect(photos.current.delivery).toMatchObject({ count: 2, arrivals: 2, progress: "arrived" });
 });
 
 test("after a refusal the next photograph is sent", async () => {
   answerWith("refused", "arrived");
   const { photos, send } = await openWith("dak.jpg", "goot.jpg");
   expect(await send()).toBe(false);
-  expect(photos.current.sending).toMatchObject({ count: 2, arrived: 1, progress: "refused" });
+  expect(photos.current.delivery).toMatchObject({ count: 2, arrivals: 1, progress: "refused" });
 });
 
 test("after a failure no other photograph is sent", async () => {
@@ -66,7 +66,7 @@ test("after a failure no other photograph is sent", async () => {
   const { photos, send } = await openWith("dak.jpg", "goot.jpg", "nok.jpg");
   expect(await send()).toBe(false);
   expect(namesOfCalls()).toEqual(["dak.jpg", "goot.jpg"]);
-  expect(photos.current.sending).toMatchObject({ count: 3, arrived: 1, progress: "failed" });
+  expect(photos.current.delivery).toMatchObject({ count: 3, arrivals: 1, progress: "failed" });
 });
 
 test("another try sends the photographs that have not arrived", async () => {
@@ -74,7 +74,7 @@ test("another try sends the photographs that have not arrived", async () => {
   const { photos, retry, send } = await openWith("dak.jpg", "goot.jpg", "nok.jpg");
   await send();
   act(retry);
-  await waitFor(() => expect(photos.current.sending).toMatchObject({ arrived: 3, progress: "arrived" }));
+  await waitFor(() => expect(photos.current.delivery).toMatchObject({ arrivals: 3, progress: "arrived" }));
   expect(namesOfCalls()).toEqual(["dak.jpg", "goot.jpg", "goot.jpg", "nok.jpg"]);
 });
 
@@ -88,7 +88,7 @@ test("photographs of an earlier request say nothing beside later ones", async ()
   await send({ ...quote, name: "Els" });
   fail();
   await earlier;
-  expect(photos.current.sending?.progress).toBe("arrived");
+  expect(photos.current.delivery?.progress).toBe("arrived");
 });
 
 test("photographs that are still made small are sent once they are", async () => {
@@ -97,9 +97,9 @@ test("photographs that are still made small are sent once they are", async () =>
   answerWith("arrived");
   const { photos, send } = await openWith("kapot.jpg", "dak.jpg");
   const result = send();
-  await waitFor(() => expect(photos.current.sending).toMatchObject({ count: 2, progress: "sending" }));
+  await waitFor(() => expect(photos.current.delivery).toMatchObject({ count: 2, progress: "sending" }));
   finish("unreadable");
   expect(await result).toBe(false);
   expect(namesOfCalls()).toEqual(["dak.jpg"]);
-  expect(photos.current.sending).toMatchObject({ arrived: 1, progress: "refused" });
+  expect(photos.current.delivery).toMatchObject({ arrivals: 1, progress: "refused" });
 });

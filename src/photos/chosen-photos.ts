@@ -15,21 +15,21 @@ interface ChosenPhoto {
   url?: string;
 }
 
-/** The photographs of a request on their way: `arrived` of `count` are there, and those of `waiting` may still come. */
-interface Sending {
+/** The photographs of a request on their way: `arrivals` of `count` are there, and `rest` may still come. */
+interface Delivery {
   quote: QuoteRequest;
   count: number;
-  arrived: number;
-  waiting: ChosenPhoto[];
+  arrivals: number;
+  rest: ChosenPhoto[];
   progress: "sending" | PhotoAnswer;
 }
 
 interface Photos {
-  /** Those that go with the next request. */
+  /** The photographs that go with the next request. */
   photos: ChosenPhoto[];
   problems: Partial<Record<PhotoProblem, string[]>>;
-  /** Of the last request, if it has any. */
-  sending?: Sending;
+  /** The photographs of the last request, if it has any. */
+  delivery?: Delivery;
 }
 
 const store = createStore<Photos>({ photos: [], problems: {} });
@@ -45,7 +45,7 @@ function refuse(name: string, problem: PhotoProblem): void {
   set({ problems: { ...problems, [problem]: [...(problems[problem] ?? []), name] } });
 }
 
-/** Types that say nothing; decoding judges such a file. A film would fill the memory first. */
+/** Types that say nothing, so that decoding judges the file. A film has a type of its own, and would fill the memory. */
 const unknownTypes = ["", "application/octet-stream"];
 
 /** Adds the files that are photographs, until the limit; the names of the others are in `problems`. */
@@ -82,37 +82,37 @@ export function removePhoto(id: number): void {
 /** Sends the chosen photographs of a stored request. Resolves with whether all of them arrived; never rejects. */
 export async function sendChosenPhotos(quote: QuoteRequest): Promise<boolean> {
   const { photos } = store.read();
-  const sending: Sending = { quote, count: photos.length, arrived: 0, waiting: photos, progress: "sending" };
-  set({ photos: [], problems: {}, sending: photos.length > 0 ? sending : undefined });
-  return sendInTurn(sending);
+  const delivery: Delivery = { quote, count: photos.length, arrivals: 0, rest: photos, progress: "sending" };
+  set({ photos: [], problems: {}, delivery: photos.length > 0 ? delivery : undefined });
+  return sendInTurn(delivery);
 }
 
 /** Sends what has not arrived of the last request. */
 export function retryPhotos(): void {
-  const { sending } = store.read();
-  if (sending) void sendInTurn(sending);
+  const { delivery } = store.read();
+  if (delivery) void sendInTurn(delivery);
 }
 
-/** Stops at the first that fails. No beforeunload prompt: it would delay someone who phones about a leak. */
-async function sendInTurn(sending: Sending): Promise<boolean> {
-  let state = sending;
-  const change = (changes: Partial<Sending>) => {
+/** It stops at the first that fails. There is no beforeunload prompt, because it would delay who phones about a leak. */
+async function sendInTurn(delivery: Delivery): Promise<boolean> {
+  let state = delivery;
+  const change = (changes: Partial<Delivery>) => {
     state = { ...state, ...changes };
     // A later request may have photographs too.
-    if (store.read().sending?.quote === state.quote) set({ sending: state });
+    if (store.read().delivery?.quote === state.quote) set({ delivery: state });
   };
   change({ progress: "sending" });
-  for (const { jpeg } of sending.waiting) {
+  for (const { jpeg } of delivery.rest) {
     const file = await jpeg;
     const answer = file instanceof Blob ? await sendPhoto(state.quote, file) : "refused";
     if (answer === "failed") {
       change({ progress: answer });
       return false;
     }
-    const arrived = state.arrived + (answer === "arrived" ? 1 : 0);
-    change({ waiting: state.waiting.slice(1), arrived });
+    const arrivals = state.arrivals + (answer === "arrived" ? 1 : 0);
+    change({ rest: state.rest.slice(1), arrivals });
   }
-  const isComplete = state.arrived === state.count;
+  const isComplete = state.arrivals === state.count;
   change({ progress: isComplete ? "arrived" : "refused" });
   return isComplete;
 }

@@ -20,9 +20,9 @@ export function PhotoProgress({
   children: ReactNode;
 }) {
   const status = useRef<HTMLParagraphElement>(null);
-  const { sending } = usePhotos();
-  if (!sending) return children;
-  const { count, arrived, progress } = sending;
+  const { delivery } = usePhotos();
+  if (!delivery) return children;
+  const { count, arrivals, progress } = delivery;
 
   function retry() {
     status.current?.focus();
@@ -34,7 +34,7 @@ export function PhotoProgress({
       <div className={`w-full border-l-4 pl-4 ${bars[progress]}`}>
         <h2 className="font-semibold">{content.heading}</h2>
         <p ref={status} tabIndex={-1} role="status">
-          {content[progress].replace("{aangekomen}", String(arrived)).replace("{aantal}", String(count))}
+          {content[progress].replace("{aangekomen}", String(arrivals)).replace("{aantal}", String(count))}
         </p>
       </div>
       {progress === "failed" && <Button onClick={retry}>{content.retry}</Button>}
