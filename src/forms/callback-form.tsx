@@ -25,7 +25,7 @@ export function CallbackForm() {
       id="callback"
       table="callback_requests"
       content={content}
-      submitting="Een moment..."
+      busyLabel="Een moment..."
       failure={toasts.failure}
       onSent={() => toast.show({ variant: "success", ...toasts.success })}
     >

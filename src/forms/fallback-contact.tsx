@@ -5,7 +5,7 @@ import { PhoneLink } from "../ui/phone-link";
 import { RichText } from "../ui/rich-text";
 
 /** A request that was not stored. */
-export interface NotSent {
+export interface UnsentRequest {
   rows: SentRow[];
   /** It happened before the visitor came to this page. */
   isEarlier?: boolean;
@@ -19,10 +19,10 @@ const focus = (panel: HTMLElement | null) => panel?.focus();
 /** Other ways to reach the company. It says what to do next, so it takes focus, unless it comes with the page. */
 export function FallbackContact({
   subject,
-  notSent: { rows, isEarlier },
+  request: { rows, isEarlier },
 }: {
   subject: string;
-  notSent: NotSent;
+  request: UnsentRequest;
 }) {
   const { fallback, leak } = shared;
   const text = rows.map(({ label, value }) => `${label}: ${value}`).join("\n");

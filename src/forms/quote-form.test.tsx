@@ -61,8 +61,8 @@ function later<Value>() {
 }
 
 const isAt = (path: string) => waitFor(() => expect(router.state.location.pathname).toBe(path));
-const ticked = () => screen.getAllByRole<HTMLInputElement>("checkbox").filter(({ checked }) => checked);
-const tickedIds = () => ticked().map(({ id }) => id);
+const tickedIds = () =>
+  screen.queryAllByRole<HTMLInputElement>("checkbox", { checked: true }).map(({ id }) => id);
 const service = (id: string) => document.getElementById(id) as HTMLInputElement;
 const field = (name: string) => document.querySelector(`form [name="${name}"]`) as HTMLInputElement;
 const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
@@ -94,7 +94,7 @@ afterEach(() => void vi.useRealTimers());
 
 test("no service is chosen for the visitor", () => {
   openForm();
-  expect(ticked()).toEqual([]);
+  expect(tickedIds()).toEqual([]);
 });
 
 test("without a service a message says so before anything is sent", () => {
@@ -149,8 +149,8 @@ test("each field is described by its hint and its error", () => {
   submit();
   for (const name of ["services", "name", "phone", "email", "message"] as const) {
     const { hint, errors } = { hint: undefined, ...content[name] };
-    const described = name === "services" ? document.querySelector("fieldset") : field(name);
-    expect(descriptionOf(described)).toBe(
+    const control = name === "services" ? document.querySelector("fieldset") : field(name);
+    expect(descriptionOf(control)).toBe(
       [hint, `${shared.errors.prefix} ${errors.missing}`].filter(Boolean).join(" "),
     );
   }
@@ -215,12 +215,12 @@ test("a text that is too long stays in its field", () => {
 });
 
 /** Sends the form to a database that refuses it, and waits until the visitor is told. */
-async function failToSend(chosen = "dakgoten") {
+async function failToSend(serviceId = "dakgoten") {
   vi.spyOn(console, "error").mockImplementation(() => {});
   storeRequest.mockResolvedValue({ error: new Error("429") });
   openForm();
   fillIn();
-  service(chosen).checked = true;
+  service(serviceId).checked = true;
   submit();
   await screen.findByText(shared.fallback.failed);
 }
@@ -338,7 +338,7 @@ test("a form that was sent is empty at the next visit", async () => {
   await leaveBefore({ error: null });
   openForm();
   expect(field("name").value).toBe("");
-  expect(ticked()).toEqual([]);
+  expect(tickedIds()).toEqual([]);
 });
 
 test("a visitor who had gone on reads at the form that it was not sent", async () => {

@@ -41,7 +41,7 @@ export function QuoteForm({ drawings }: { drawings?: ServiceDrawings }) {
         id="quote"
         table="contact_submissions"
         content={content}
-        submitting="Versturen..."
+        busyLabel="Versturen..."
         failure={toasts.failure}
         onRefused={(errors) => {
           if (errors.every(({ name }) => name === "services"))

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readRequest, tidy } from "./request-fields";
+import { cleanTexts, readRequest } from "./request-fields";
 
 /** The request that a form sends when this was filled in. */
 function requestFrom({ name = "Jan", message = "Het lekt." }) {
@@ -11,7 +11,7 @@ function requestFrom({ name = "Jan", message = "Het lekt." }) {
   const form = document.forms[0] as HTMLFormElement;
   Object.assign(form.elements.namedItem("name") as HTMLInputElement, { value: name });
   Object.assign(form.elements.namedItem("message") as HTMLTextAreaElement, { value: message });
-  tidy(form);
+  cleanTexts(form);
   return readRequest(form);
 }
 

@@ -11,7 +11,7 @@ export type FieldWords = Partial<Record<FieldName, FieldContent>>;
 const fieldNames = [...Object.keys(fieldLimits), "services"] as FieldName[];
 
 /** Removes characters that the database refuses (control characters, unpaired surrogates) and trims one-line fields. */
-export function tidy(form: HTMLFormElement): void {
+export function cleanTexts(form: HTMLFormElement): void {
   for (const control of form.querySelectorAll<HTMLInputElement>("textarea, input:not([type=file])")) {
     const lines = control.value.replace(/(?!\s)\p{Cc}|\p{Cs}/gu, "");
     const text = control.type === "textarea" ? lines : lines.trim();

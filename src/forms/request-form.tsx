@@ -27,9 +27,9 @@ import { ErrorSummary, type FieldError } from "../ui/error-summary";
 import type { FieldProblem } from "../ui/field";
 import { RichText } from "../ui/rich-text";
 import { Spinner } from "../ui/spinner";
-import { FallbackContact, type NotSent } from "./fallback-contact";
+import { FallbackContact, type UnsentRequest } from "./fallback-contact";
 import { findErrors } from "./find-errors";
-import { type FieldName, type FieldWords, readRequest, rowsOf, tidy } from "./request-fields";
+import { cleanTexts, type FieldName, type FieldWords, readRequest, rowsOf } from "./request-fields";
 
 const slowAfterMs = 4_000;
 
@@ -51,7 +51,7 @@ export interface RequestFieldProps {
 type Step =
   | { is: "idle" | "sending" | "slow" }
   | { is: "refused"; errors: FieldError[]; attempt: number }
-  | ({ is: "not-sent" } & NotSent)
+  | ({ is: "not-sent" } & UnsentRequest)
   | { is: "sent"; request: Partial<QuoteRequest> };
 
 /**
@@ -62,7 +62,7 @@ export function RequestForm({
   id,
   table,
   content,
-  submitting,
+  busyLabel,
   failure,
   onRefused,
   onSent,
@@ -71,20 +71,21 @@ export function RequestForm({
   content: RequestFormContent & FieldWords;
   id: string;
   table: RequestTable;
-  submitting: string;
+  /** The words of the button while the request is sent. */
+  busyLabel: string;
   failure: ToastText;
   /** Called when a press finds errors, before anything is sent. */
   onRefused?: (errors: FieldError[]) => void;
   /** The form stays busy until its promise resolves. */
-  onSent: (sent: SentRequest) => void | Promise<void>;
+  onSent: (request: SentRequest) => void | Promise<void>;
   children: (field: (name: FieldName) => RequestFieldProps, request?: Partial<QuoteRequest>) => ReactNode;
 }) {
   const [step, setStep] = useState<Step>({ is: "idle" });
   const toast = useToast();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   // A ref changes before React renders, so a second submit in the same tick is seen.
-  const busy = useRef(false);
+  const isBusy = useRef(false);
   const isSlow = step.is === "slow";
   const isSending = step.is === "sending" || isSlow;
   const errors = step.is === "refused" ? step.errors : [];
@@ -101,7 +102,7 @@ export function RequestForm({
   // Firefox keeps a page that is sending in its back/forward cache, without the answer. The same request is stored once.
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && busy.current) location.reload();
+      if (persisted && isBusy.current) location.reload();
     };
     addEventListener("pageshow", onPageShow);
     return () => removeEventListener("pageshow", onPageShow);
@@ -125,9 +126,9 @@ export function RequestForm({
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy.current) return;
+    if (isBusy.current) return;
     const form = event.currentTarget;
-    tidy(form);
+    cleanTexts(form);
     toast.hide();
     const errors = errorsIn(form);
     if (errors.length === 0) return void send(form);
@@ -138,7 +139,7 @@ export function RequestForm({
   async function send(form: HTMLFormElement) {
     const request = readRequest(form);
     const rows = rowsOf(request, content);
-    busy.current = true;
+    isBusy.current = true;
     forgetFailure(form);
     setStep({ is: "sending" });
     const { error } = await storeRequest(table, request);
@@ -153,14 +154,14 @@ export function RequestForm({
       await onSent({ request, rows, hasLeft: !form.isConnected });
       setStep({ is: "sent", request });
     }
-    busy.current = false;
+    isBusy.current = false;
   }
 
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
     if (step.is !== "refused") return;
-    const present = errorsIn(currentTarget);
-    const remaining = errors.filter(({ name }) => present.some((error) => error.name === name));
-    setStep(remaining.length > 0 ? { ...step, errors: remaining } : { is: "idle" });
+    const errorsNow = errorsIn(currentTarget);
+    const rest = errors.filter(({ name }) => errorsNow.some((error) => error.name === name));
+    setStep(rest.length > 0 ? { ...step, errors: rest } : { is: "idle" });
   }
 
   function field(name: FieldName): RequestFieldProps {
@@ -175,7 +176,7 @@ export function RequestForm({
       id={id}
       method="post"
       // The browser's own messages are the only ones until React runs.
-      noValidate={hydrated}
+      noValidate={isHydrated}
       onSubmit={onSubmit}
       onInput={onInput}
       onFocus={prepare}
@@ -189,12 +190,12 @@ export function RequestForm({
       </noscript>
       {step.is === "refused" && <ErrorSummary key={step.attempt} content={shared.errors} errors={errors} />}
       {children(field, step.is === "sent" ? step.request : undefined)}
-      {step.is === "not-sent" && <FallbackContact subject={content.mailSubject} notSent={step} />}
+      {step.is === "not-sent" && <FallbackContact subject={content.mailSubject} request={step} />}
       <div>
         <p className="mb-4 text-small text-slate">
           <RichText text={content.privacyNote} />
         </p>
-        {!hydrated && (
+        {!isHydrated && (
           <p className="dead-form">
             <span className="mb-4 block border-l-4 border-tile pl-4">
               <RichText text={shared.notWorking} />
@@ -204,11 +205,11 @@ export function RequestForm({
         <Button type="submit" disabled={isSending} className="w-full">
           {isSending && <Spinner />}
           {/* A browser that translates the page replaces text nodes, so a text that changes has its own element. */}
-          <span>{isSending ? submitting : content.submit}</span>
+          <span>{isSending ? busyLabel : content.submit}</span>
         </Button>
         <span role={isSending ? "status" : undefined} className={isSlow ? "mt-2 block" : "sr-only"}>
           {/* An ellipsis here, three dots on the button: the button's text must occur once on the page. */}
-          {isSending && (isSlow ? shared.slow : submitting.replace("...", "…"))}
+          {isSending && (isSlow ? shared.slow : busyLabel.replace("...", "…"))}
         </span>
       </div>
     </form>
