@@ -40,14 +40,14 @@ function AccountForm({
   notice,
   send,
   button,
-  otherwise,
+  alternative,
   children,
 }: {
   title: string;
   notice?: string;
   send: (form: FormData) => Promise<string | undefined>;
   button: string;
-  otherwise: ReactNode;
+  alternative: ReactNode;
   children: ReactNode;
 }) {
   const [answer, setAnswer] = useState<string>();
@@ -58,7 +58,7 @@ function AccountForm({
     const form = new FormData(event.currentTarget, event.nativeEvent.submitter);
     setSending(true);
     setAnswer(undefined);
-    setAnswer(await send(form).catch(() => problems.offline));
+    setAnswer(await send(form).catch(() => problems.noConnection));
     setSending(false);
   }
 
@@ -71,7 +71,7 @@ function AccountForm({
         <Button type="submit" disabled={isSending}>
           <span>{isSending ? "Een moment..." : button}</span>
         </Button>
-        {otherwise}
+        {alternative}
       </form>
     </>
   );
@@ -94,10 +94,10 @@ export function SignInForm({ wasSignedIn }: { wasSignedIn: boolean }) {
   return (
     <AccountForm
       title="Aanvragen"
-      notice={wasSignedIn ? problems.expired : undefined}
+      notice={wasSignedIn ? problems.noSession : undefined}
       send={send}
       button="Aanmelden"
-      otherwise={
+      alternative={
         <button type="submit" name="forgotten" formNoValidate className="text-link min-h-12 self-start">
           Wachtwoord vergeten?
         </button>
@@ -131,7 +131,7 @@ export function NewPasswordForm({ token }: { token: VerifyTokenHashParams }) {
       title="Kies een wachtwoord"
       send={send}
       button="Wachtwoord bewaren"
-      otherwise={<TextLink to=".">Naar het aanmelden</TextLink>}
+      alternative={<TextLink to=".">Naar het aanmelden</TextLink>}
     >
       <p>Kies een lang wachtwoord, zoals vier losse woorden. Daarna ziet u de aanvragen.</p>
       {/* minimum_password_length in supabase/config.toml. */}

@@ -21,33 +21,33 @@ function waitingServer() {
   return { bodies, calls };
 }
 
-const [called, visited] = [{ status: "Gebeld" }, { status: "Afspraak" }] as const;
+const [call, visit] = [{ status: "Gebeld" }, { status: "Afspraak" }] as const;
 
 test("a choice is sent when the one before it is answered", async () => {
   const { bodies, calls } = waitingServer();
-  const changes = [change(storedQuote, called), change(storedQuote, visited)];
-  await waitFor(() => expect(bodies).toEqual([called]));
+  const changes = [change(storedQuote, call), change(storedQuote, visit)];
+  await waitFor(() => expect(bodies).toEqual([call]));
   calls[0]?.answer();
-  await waitFor(() => expect(bodies).toEqual([called, visited]));
+  await waitFor(() => expect(bodies).toEqual([call, visit]));
   calls[1]?.answer();
   await Promise.all(changes);
 });
 
 test("a choice that waits for one that fails, fails with it", async () => {
   const { bodies, calls } = waitingServer();
-  const changes = [change(storedQuote, called), change(storedQuote, visited)];
-  await waitFor(() => expect(bodies).toEqual([called]));
+  const changes = [change(storedQuote, call), change(storedQuote, visit)];
+  await waitFor(() => expect(bodies).toEqual([call]));
   calls[0]?.fail();
   const results = await Promise.allSettled(changes);
   expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-  expect(bodies).toEqual([called]);
+  expect(bodies).toEqual([call]);
 });
 
 test("a choice that is made after one that failed is sent", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("There is no network for the first choice")));
-  await expect(change(storedQuote, called)).rejects.toThrow();
+  await expect(change(storedQuote, call)).rejects.toThrow();
   vi.stubGlobal("fetch", async () => new Response("{}"));
-  await expect(change(storedQuote, called)).resolves.toBeUndefined();
+  await expect(change(storedQuote, call)).resolves.toBeUndefined();
 });
 
 test("deleting all spam spares what came after the list was read", async () => {

@@ -19,18 +19,18 @@ let lastChange: Promise<unknown> = Promise.resolve();
 
 /** Makes changes one after another, so that the last choice stays. What waits for one that fails, fails with it. */
 export function change({ kind, id }: RequestKey, columns: Partial<StoredColumns>): Promise<unknown> {
-  const change = lastChange.then(async () => {
+  const thisChange = lastChange.then(async () => {
     const supabase = await requestsClient();
     const update = supabase.from(requestTables[kind]).update(columns).eq("id", id);
     // A status may change the day.
     const { data } = await update.select("call_back_on, call_back_at").single().throwOnError();
     updateReadings({ kind, id }, { ...columns, ...data });
   });
-  lastChange = change;
-  change.catch(() => {
-    if (lastChange === change) lastChange = Promise.resolve();
+  lastChange = thisChange;
+  thisChange.catch(() => {
+    if (lastChange === thisChange) lastChange = Promise.resolve();
   });
-  return change;
+  return thisChange;
 }
 
 /** Deletes a request. One that somebody else already deleted is no failure. */
@@ -47,6 +47,7 @@ export async function addNote({ kind, id }: RequestKey, note: Draft): Promise<vo
   await supabase.from("request_log").upsert(line, { ignoreDuplicates: true }).throwOnError();
 }
 
+/** Deletes a line of the log. */
 export async function deleteLine(id: string): Promise<void> {
   const supabase = await requestsClient();
   await supabase.from("request_log").delete().eq("id", id).throwOnError();
@@ -56,7 +57,7 @@ export async function deleteLine(id: string): Promise<void> {
 export async function deleteSpam(readAt: string): Promise<void> {
   const supabase = await requestsClient();
   for (const table of Object.values(requestTables)) {
-    const spam = supabase.from(table).delete().not("spam_reason", "is", null).lte("created_at", readAt);
-    await spam.throwOnError();
+    const deletion = supabase.from(table).delete();
+    await deletion.not("spam_reason", "is", null).lte("created_at", readAt).throwOnError();
   }
 }

@@ -25,8 +25,8 @@ test("a Dutch Excel opens the file", () => {
 test.each([
   [null, "2026-12-01"],
   ["14:30:00", "2026-12-01 14:30"],
-])("what is planned for the day at %s is written as %s", (call_back_at, written) => {
-  expect(read({ call_back_at })?.["gepland op"]).toBe(written);
+])("what is planned for the day at %s is written as %s", (call_back_at, text) => {
+  expect(read({ call_back_at })?.["gepland op"]).toBe(text);
 });
 
 test("a request taken by phone says so", () => {
@@ -48,8 +48,8 @@ test.each([
   ["Het lekt,@SUM(A1)", "Het lekt,'@SUM(A1)"],
   ["Het lekt\n=1+1", "Het lekt\n'=1+1"],
   [';;=1";=1', `;;'=1";'=1`],
-])("%j of a stranger is read as %j", (name, expected) => {
-  expect(read({ name })?.naam).toBe(expected);
+])("%j of a stranger is read as %j", (name, text) => {
+  expect(read({ name })?.naam).toBe(text);
 });
 
 test("a line of the log is as typed, save a stranger's former name", () => {

@@ -7,15 +7,15 @@ import { useSettle } from "./use-settle";
 /** A form for staff. Keeps a draft on the device, under `draftKey`, until `store` has stored it. */
 export function DraftForm({
   draftKey,
-  stored = {},
+  storedFields = {},
   isStored = () => false,
   store,
   onStored,
   children,
 }: {
   draftKey: string;
-  /** What is stored. The draft is what differs, so that storing it undoes no change of somebody else. */
-  stored?: object;
+  /** The values that are stored. The draft is what differs, so that storing it undoes no change of somebody else. */
+  storedFields?: object;
   /** Whether a draft turns out to be stored, because only the answer was lost. */
   isStored?: (draft: Draft) => boolean;
   store: (draft: Draft) => Promise<unknown>;
@@ -30,7 +30,7 @@ export function DraftForm({
   const formElement = useRef<HTMLFormElement>(null);
 
   function differs(name: string, text: string) {
-    const value: unknown = new Map(Object.entries(stored)).get(name);
+    const value: unknown = new Map(Object.entries(storedFields)).get(name);
     return text.trim() !== String(value ?? "").trim();
   }
 

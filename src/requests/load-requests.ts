@@ -19,7 +19,7 @@ const [firstMs, laterMs] = [30_000, 8_000];
 /** The next account sees only what it reads itself. */
 function dataOfNobody(): PageData {
   forgetReadings();
-  return wasSignedIn() ? { problem: "expired" } : {};
+  return wasSignedIn() ? { problem: "noSession" } : {};
 }
 
 /** The address that was asked for last. */
@@ -38,8 +38,8 @@ export async function load(address: string): Promise<PageData> {
   // When the device is full, the library keeps the session in memory.
   else if (!isStaffClientMade()) return dataOfNobody();
   const query = readQuery(address);
-  const earlier = recall(address, query);
-  if (isOpening && earlier) return { reading: earlier, isEarlier: true };
+  const earlierReading = recall(address, query);
+  if (isOpening && earlierReading) return { reading: earlierReading, isEarlier: true };
   limitStaffCalls(hasReadings() || !navigator.onLine ? laterMs : firstMs);
   try {
     if (!(await readSession())) return dataOfNobody();
@@ -54,7 +54,10 @@ export async function load(address: string): Promise<PageData> {
   } catch (error) {
     console.warn("The requests could not be read:", error);
     const problem = problemOf(error);
-    if (problem === "expired" || (problem === "broken" && (await hasSessionEnded().catch(() => false))))
+    if (
+      problem === "noSession" ||
+      (problem === "serverFault" && (await hasSessionEnded().catch(() => false)))
+    )
       return dataOfNobody();
     // Without the list that is asked for, the newest.
     const reading = recall(address, query) ?? (query.request ? undefined : newestList());

@@ -3,12 +3,13 @@ import { isSessionEnded } from "../lib/supabase";
 /* Why something failed. If the server answers, the internet works. */
 
 export const problems = {
-  expired: "Uw sessie is verlopen. Meld u opnieuw aan; wat u typte blijft staan.",
-  offline: "Er is geen verbinding met de server. Kijk of uw internet werkt en probeer het opnieuw.",
-  broken:
+  noSession: "Uw sessie is verlopen. Meld u opnieuw aan; wat u typte blijft staan.",
+  noConnection: "Er is geen verbinding met de server. Kijk of uw internet werkt en probeer het opnieuw.",
+  serverFault:
     "De server heeft een storing. Het ligt niet aan uw internet. Probeer het over een paar minuten opnieuw.",
-  full: "Dit apparaat heeft geen ruimte meer, ook niet om u aangemeld te houden. Wis gegevens van andere websites in de browser en probeer het opnieuw.",
-  gone: "Deze aanvraag is intussen verwijderd.",
+  noSpace:
+    "Dit apparaat heeft geen ruimte meer, ook niet om u aangemeld te houden. Wis gegevens van andere websites in de browser en probeer het opnieuw.",
+  noRequest: "Deze aanvraag is intussen verwijderd.",
   noRights:
     "Dit account heeft geen toegang tot de aanvragen. Log uit en meld u aan met een ander account, of vraag de eigenaar om uw adres toe te voegen.",
 };
@@ -18,8 +19,8 @@ export type Problem = keyof typeof problems;
 /** Codes of PostgREST (https://docs.postgrest.org/en/stable/references/errors.html) and of PostgreSQL. */
 const codes: Record<string, Problem> = {
   // There is no row to change, or no request for a line of the log.
-  PGRST116: "gone",
-  "23503": "gone",
+  PGRST116: "noRequest",
+  "23503": "noRequest",
 };
 
 /** Errors without a status from a server that answered: auth-js cannot read the answer for a paused project. */
@@ -29,7 +30,7 @@ const answeringErrors = ["PostgrestError", "AuthUnknownError"];
 export function problemOf(error: unknown): Problem {
   const reason = error as { status?: number; code?: string; name?: string };
   const { status, code = "", name = "" } = reason;
-  if (isSessionEnded(reason)) return "expired";
-  if (name === "QuotaExceededError") return "full";
-  return codes[code] ?? (status || answeringErrors.includes(name) ? "broken" : "offline");
+  if (isSessionEnded(reason)) return "noSession";
+  if (name === "QuotaExceededError") return "noSpace";
+  return codes[code] ?? (status || answeringErrors.includes(name) ? "serverFault" : "noConnection");
 }

@@ -190,13 +190,13 @@ const line = {
 test.each([
   ["a request", "Aanvraag verwijderen", "De aanvraag van Jan de Vries verwijderen?", deleteRequest],
   ["a line of the log", "Weg: Dinsdag langs", "Dinsdag langs", deleteLine],
-])("%s is deleted after a question that names it", async (_, name, named, remove) => {
+])("%s is deleted after a question that names it", async (_, name, words, remove) => {
   remove.mockReturnValue(new Promise(() => {}));
   window.confirm = vi.fn().mockReturnValueOnce(false).mockReturnValue(true);
   open({ log: [line] });
   const button = screen.getByRole("button", { name });
   fireEvent.click(button);
-  expect(window.confirm).toHaveBeenCalledWith(expect.stringContaining(named));
+  expect(window.confirm).toHaveBeenCalledWith(expect.stringContaining(words));
   expect(remove).not.toHaveBeenCalled();
   fireEvent.click(button);
   await screen.findByText("Een moment...");

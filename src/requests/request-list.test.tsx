@@ -13,13 +13,8 @@ const everything = { filter: "alle", search: "", skip: 0 };
 
 /** Opens the list as it was read. */
 function open(reading: Partial<Reading>) {
-  const read = {
-    query: everything,
-    rows: [],
-    counts: {},
-    readAt: "",
-  };
-  renderPage(<RequestList {...read} {...reading} />);
+  const emptyReading = { query: everything, rows: [], counts: {}, readAt: "" };
+  renderPage(<RequestList {...emptyReading} {...reading} />);
 }
 
 /** The words of a request in the list. */
@@ -78,9 +73,9 @@ test.each([
   ["of no requests yet", "", {}, /^Er zijn nog geen aanvragen/],
   ["where others have requests", "", { alle: 3 }, /^Hier staan nu geen aanvragen/],
   ["of a search", "vries", { alle: 3 }, /^Niets gevonden met “vries”/],
-])("an empty list %s says so", (_, search, counts, said) => {
+])("an empty list %s says so", (_, search, counts, words) => {
   open({ query: { ...everything, search }, counts });
-  expect(screen.getByText(said)).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
 });
 
 test("spam is folded to its reason", () => {

@@ -43,7 +43,7 @@ const hasColumns = (request: StoredRequest, columns: Partial<StoredColumns>) =>
 /** What was chosen, and the request as it was then. */
 interface Choice {
   columns: Partial<StoredColumns>;
-  before: StoredRequest;
+  request: StoredRequest;
   isBusy: boolean;
 }
 
@@ -57,7 +57,7 @@ export function RequestStatus({ request }: { request: StoredRequest }) {
   const [choice, setChoice] = useState<Choice>();
   const [refusal, setRefusal] = useState<Partial<StoredColumns>>();
   // A stored choice is shown until the page has what it read, which may come a moment after the answer.
-  const newColumns = choice && (choice.isBusy || choice.before === request) ? choice.columns : undefined;
+  const newColumns = choice && (choice.isBusy || choice.request === request) ? choice.columns : undefined;
   const { call_back_on: day, call_back_at: time } = { ...request, ...newColumns };
 
   useEffect(() => {
@@ -67,7 +67,7 @@ export function RequestStatus({ request }: { request: StoredRequest }) {
   }, [request, refusal, hide]);
 
   async function choose(columns: Partial<StoredColumns>) {
-    const next = { columns: { ...newColumns, ...columns }, before: request, isBusy: true };
+    const next = { columns: { ...newColumns, ...columns }, request, isBusy: true };
     setChoice(next);
     const isStored = await settle("Niet bewaard", change(request, columns));
     setRefusal(isStored ? undefined : columns);

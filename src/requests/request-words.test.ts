@@ -20,23 +20,23 @@ test.each([
   ["2026-11-22T23:30:00Z", "vandaag 0.30"],
   ["2026-11-22T08:30:00+00:00", "gisteren 9.30"],
   ["2026-11-02T13:05:00Z", "ma 2 nov 14.05"],
-])("on 23 November 2026, %s is %s", (timestamp, said) => {
-  expect(spokenMoment(timestamp, new Date("2026-11-23T20:00:00Z"))).toBe(said);
+])("on 23 November 2026, %s is %s", (timestamp, words) => {
+  expect(spokenMoment(timestamp, new Date("2026-11-23T20:00:00Z"))).toBe(words);
 });
 
 test.each([
   ["2026-11-23T08:05:00Z", "9.05"],
   ["2026-11-22T08:30:00Z", "gisteren"],
   ["2026-11-02T13:05:00Z", "ma 2 nov"],
-])("in the list of 23 November 2026, %s is %s", (timestamp, said) => {
-  expect(shortMoment(timestamp, new Date("2026-11-23T20:00:00Z"))).toBe(said);
+])("in the list of 23 November 2026, %s is %s", (timestamp, words) => {
+  expect(shortMoment(timestamp, new Date("2026-11-23T20:00:00Z"))).toBe(words);
 });
 
 test.each([
   ["2026-07-01T21:59:59+00:00", "2026-07-01 23:59"],
   ["2026-12-31T23:30:00Z", "2027-01-01 00:30"],
-])("in a file, %s is %j", (timestamp, written) => {
-  expect(writtenMoment(timestamp)).toBe(written);
+])("in a file, %s is %j", (timestamp, text) => {
+  expect(writtenMoment(timestamp)).toBe(text);
 });
 
 test("yesterday is the day before, also when the clock changed since", () => {
@@ -55,9 +55,9 @@ test.each([
   ["2027-11-23", null, "terugbellen di 23 nov 2027"],
   ["2062-01-01", null, "terugbellen zo 1 jan 2062"],
   [null, null, null],
-])("on 23 November 2026, a call on %s at %s is planned %j", (call_back_on, call_back_at, said) => {
+])("on 23 November 2026, a call on %s at %s is planned %j", (call_back_on, call_back_at, words) => {
   const request = { status: "Gebeld", call_back_on, call_back_at } as StoredRequest;
-  expect(spokenPlan(request, now)).toBe(said);
+  expect(spokenPlan(request, now)).toBe(words);
 });
 
 test("an appointment is not called a call", () => {

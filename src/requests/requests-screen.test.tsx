@@ -8,11 +8,11 @@ const tokens = { access_token: "a.b.c", refresh_token: "r", token_type: "bearer"
 type Answer = (address: string, signal: AbortSignal) => Promise<Response>;
 
 /** A server that accepts a call and never answers. */
-const silent: Answer = (_, signal) =>
+const silence: Answer = (_, signal) =>
   new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 
 /** Answers as the back end does, with these call-back requests of people who are called so. */
-const holding =
+const requestsOf =
   (...names: string[]): Answer =>
   async (address) => {
     if (address.includes("requests_overview")) return Response.json({ counts: {} });
@@ -20,16 +20,16 @@ const holding =
   };
 
 /** Answers as the back end does that also takes any password. */
-const signingIn =
+const sessionAndRequestsOf =
   (...names: string[]): Answer =>
   async (address, signal) =>
     address.includes("/token")
       ? Response.json({ ...tokens, expires_in: hour })
-      : holding(...names)(address, signal);
+      : requestsOf(...names)(address, signal);
 
-const unreachable: Answer = () => Promise.reject(new TypeError("Failed to fetch"));
+const noNetwork: Answer = () => Promise.reject(new TypeError("Failed to fetch"));
 
-const reached = (answer: Answer) =>
+const serve = (answer: Answer) =>
   vi.stubGlobal("fetch", (address: string, { signal }: RequestInit) =>
     answer(address, signal as AbortSignal),
   );
@@ -68,7 +68,7 @@ async function signIn() {
 
 /** Opens the request of Piet, and types a note about it. */
 async function typeNote(text: string) {
-  reached(holding("Piet"));
+  serve(requestsOf("Piet"));
   await open(hour, "/aanvragen?terugbel=1");
   const note = await screen.findByLabelText<HTMLTextAreaElement>("Notitie");
   fireEvent.input(note, { target: { value: text } });
@@ -82,10 +82,10 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 test("a request of the list opens while the server is silent", async () => {
-  reached(holding("Piet"));
+  serve(requestsOf("Piet"));
   await open(hour);
   const link = await request("Piet");
-  reached(silent);
+  serve(silence);
   fireEvent.click(link);
   await heading("Piet");
   expect(screen.queryByText(/^Geen verbinding/)).toBeNull();
@@ -95,7 +95,7 @@ test("a request of the list opens while the server is silent", async () => {
 test("a slow server is waited for longest at the first reading", async () => {
   const limits = vi.spyOn(AbortSignal, "timeout");
   onTestFinished(() => limits.mockRestore());
-  reached(holding("Piet"));
+  serve(requestsOf("Piet"));
   await open(hour);
   await request("Piet");
   expect(limits.mock.calls[0]).toEqual([30_000]);
@@ -109,27 +109,27 @@ test("the list comes at once when the network is back", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   onTestFinished(() => network.mockRestore());
-  reached(unreachable);
+  serve(noNetwork);
   await open(-hour);
   await screen.findByText(/Er is geen verbinding met de server.*Deze pagina probeert het ook vanzelf/);
   expect(screen.queryByLabelText(/^Wachtwoord/)).toBeNull();
-  reached(signingIn("Piet"));
+  serve(sessionAndRequestsOf("Piet"));
   fireEvent(window, new Event("online"));
   await request("Piet");
 });
 
 test("a page with a problem tries again within five seconds", async () => {
   vi.useFakeTimers({ toFake: ["setInterval"] });
-  reached(unreachable);
+  serve(noNetwork);
   await open(hour);
   await screen.findByText(/Er is geen verbinding met de server/);
-  reached(holding("Piet"));
+  serve(requestsOf("Piet"));
   vi.advanceTimersByTime(5000);
   await request("Piet");
 });
 
 test("Back leads from a search to the list before it", async () => {
-  reached(async (address, signal) => holding("Piet")(address, signal));
+  serve(requestsOf("Piet"));
   const { router } = await open(hour);
   const field = await screen.findByRole<HTMLInputElement>("searchbox");
   fireEvent.change(field, { target: { value: "vries" } });
@@ -142,53 +142,53 @@ test("Back leads from a search to the list before it", async () => {
 
 test("a new request appears within half a minute", async () => {
   vi.useFakeTimers({ toFake: ["setInterval"] });
-  reached(holding("Piet"));
+  serve(requestsOf("Piet"));
   await open(hour);
   await request("Piet");
-  reached(holding("Piet", "Els"));
+  serve(requestsOf("Piet", "Els"));
   vi.advanceTimersByTime(30_000);
   await request("Els");
 });
 
-const refusing =
+const refusal =
   (code: string, status = 401): Answer =>
   async () =>
     Response.json({ code: status, error_code: code }, { status });
 
 test("a session that the server ended is named at the first visit", async () => {
-  reached(refusing("refresh_token_not_found", 400));
+  serve(refusal("refresh_token_not_found", 400));
   await open(-hour);
   await screen.findByText(/^Uw sessie is verlopen/);
 });
 
 test("a token that is refused for a while signs nobody out", async () => {
-  reached(holding("Piet"));
+  serve(requestsOf("Piet"));
   await open(hour);
   await request("Piet");
-  reached(async (address) =>
+  serve(async (address) =>
     address.includes("/auth/")
       ? Response.json(tokens.user)
       : Response.json({ code: "PGRST303" }, { status: 401 }),
   );
   fireEvent.focus(window);
   await screen.findByText(/^De server heeft een storing: dit is de stand van/);
-  reached(holding("Piet", "Els"));
+  serve(requestsOf("Piet", "Els"));
   fireEvent.focus(window);
   await request("Els");
 });
 
 test.each([
-  ["a gateway", refusing("", 401)],
-  ["a limit of calls", refusing("over_request_rate_limit", 429)],
-])("a session is renewed after %s refused it", async (_, refusal) => {
-  const answers = [refusal];
-  reached((address, signal) => (answers.pop() ?? signingIn("Piet"))(address, signal));
+  ["a gateway", refusal("", 401)],
+  ["a limit of calls", refusal("over_request_rate_limit", 429)],
+])("a session is renewed after %s refused it", async (_, answer) => {
+  const answers = [answer];
+  serve((address, signal) => (answers.pop() ?? sessionAndRequestsOf("Piet"))(address, signal));
   await open(-hour);
   await request("Piet");
 });
 
 test("a session that another tab signed out has not ended by itself", async () => {
-  reached(holding("Piet"));
+  serve(requestsOf("Piet"));
   await open(hour);
   await request("Piet");
   localStorage.clear();
@@ -199,11 +199,13 @@ test("a session that another tab signed out has not ended by itself", async () =
 });
 
 test("the next account sees nothing of the one before", async () => {
-  reached(holding("Piet"));
+  serve(requestsOf("Piet"));
   await open(hour);
   await request("Piet");
   press("Uitloggen");
-  reached((address, signal) => (address.includes("/token") ? signingIn() : unreachable)(address, signal));
+  serve((address, signal) =>
+    (address.includes("/token") ? sessionAndRequestsOf() : noNetwork)(address, signal),
+  );
   await signIn();
   await screen.findByText(/^De aanvragen zijn nu niet op te halen/);
   expect(screen.queryByText("Piet")).toBeNull();
@@ -214,9 +216,9 @@ test.each([
   ["old", 422, "same_password", /Dit is uw oude wachtwoord/],
   ["good", 503, "", /De server heeft een storing/],
 ])("a %s password that is refused with %i %s stays typed", async (_, status, error_code, words) => {
-  reached(async (address) => {
+  serve(async (address) => {
     if (address.includes("/verify")) return Response.json({ ...tokens, expires_in: hour });
-    if (!address.includes("/user")) return holding()(address, new AbortController().signal);
+    if (!address.includes("/user")) return requestsOf()(address, new AbortController().signal);
     return Response.json({ code: status, error_code, msg: "No." }, { status });
   });
   await open(undefined, "/aanvragen?token_hash=x");
@@ -229,7 +231,7 @@ test.each([
 
 test("a refused password leaves the link to be used again", async () => {
   const paths: string[] = [];
-  reached(async (address) => {
+  serve(async (address) => {
     paths.push(new URL(address).pathname);
     if (address.includes("/user")) return Response.json({ error_code: "weak_password" }, { status: 422 });
     return Response.json({ ...tokens, expires_in: hour });
@@ -245,7 +247,7 @@ test("a refused password leaves the link to be used again", async () => {
 
 test("the link of a mail is not used up when it is opened", async () => {
   const addresses: string[] = [];
-  reached(async (address) => {
+  serve(async (address) => {
     addresses.push(address);
     return Response.json({ ...tokens, expires_in: hour });
   });
@@ -255,7 +257,7 @@ test("the link of a mail is not used up when it is opened", async () => {
 });
 
 test("the link of a mail that was used before is named", async () => {
-  reached(async () => Response.json({ code: 403, error_code: "otp_expired", msg: "No." }, { status: 403 }));
+  serve(async () => Response.json({ code: 403, error_code: "otp_expired", msg: "No." }, { status: 403 }));
   await open(undefined, "/aanvragen?token_hash=x");
   fireEvent.change(await screen.findByLabelText(/^Nieuw wachtwoord/), { target: { value: "wachtwoord" } });
   press("Wachtwoord bewaren");
@@ -263,10 +265,10 @@ test("the link of a mail that was used before is named", async () => {
 });
 
 test("without a network a filter keeps the list that was read", async () => {
-  reached(holding("Piet"));
+  serve(requestsOf("Piet"));
   await open(hour);
   await request("Piet");
-  reached(unreachable);
+  serve(noNetwork);
   fireEvent.click(screen.getByRole("link", { name: /^Spam/ }));
   await screen.findByText(/^Geen verbinding: dit is de stand van/);
   await request("Piet");
@@ -274,7 +276,7 @@ test("without a network a filter keeps the list that was read", async () => {
 });
 
 test("the link back from a request returns to the search", async () => {
-  reached(holding("Piet"));
+  serve(requestsOf("Piet"));
   const { router } = await open(hour, "/aanvragen?toon=alle&zoek=piet");
   fireEvent.click(await request("Piet"));
   await heading("Piet");
@@ -283,8 +285,8 @@ test("the link back from a request returns to the search", async () => {
 });
 
 test("Back leads to a list that knows what was changed", async () => {
-  reached(async (address, signal) =>
-    address.includes("/callback_requests") ? Response.json({}) : holding("Piet")(address, signal),
+  serve(async (address, signal) =>
+    address.includes("/callback_requests") ? Response.json({}) : requestsOf("Piet")(address, signal),
   );
   const { router } = await open(hour);
   fireEvent.click(await request("Piet"));
@@ -292,16 +294,16 @@ test("Back leads to a list that knows what was changed", async () => {
   press("Morgen");
   await screen.findByRole("button", { name: "Morgen", pressed: true });
   await waitFor(() => expect(screen.queryByText(/een moment/)).toBeNull());
-  reached(silent);
+  serve(silence);
   await router.navigate(-1);
   expect((await request("Piet")).textContent).toContain("terugbellen morgen");
 });
 
 test("what a colleague corrected is there when the page comes to the front", async () => {
-  reached(holding("Piet"));
+  serve(requestsOf("Piet"));
   await open(hour, "/aanvragen?terugbel=1");
   await heading("Piet");
-  reached(holding("Piet Bakker"));
+  serve(requestsOf("Piet Bakker"));
   fireEvent.focus(window);
   await heading("Piet Bakker");
   expect(screen.getByLabelText<HTMLInputElement>(/^Naam/).value).toBe("Piet Bakker");
@@ -309,20 +311,20 @@ test("what a colleague corrected is there when the page comes to the front", asy
 
 test("a note outlives the session in which it was typed", async () => {
   const note = await typeNote("Dinsdag langs");
-  reached(refusing("session_not_found", 403));
+  serve(refusal("session_not_found", 403));
   fireEvent.submit(note.form as HTMLFormElement);
   await screen.findByText(/wat u typte blijft staan/);
-  reached(signingIn("Piet"));
+  serve(sessionAndRequestsOf("Piet"));
   await signIn();
   expect((await screen.findByLabelText<HTMLTextAreaElement>("Notitie")).value).toBe("Dinsdag langs");
 });
 
 test("a note for a request that is gone can still be read", async () => {
   const note = await typeNote("Dinsdag langs");
-  reached(async (address, signal) =>
+  serve(async (address, signal) =>
     address.includes("/request_log")
       ? Response.json({ code: "23503" }, { status: 409 })
-      : holding()(address, signal),
+      : requestsOf()(address, signal),
   );
   fireEvent.submit(note.form as HTMLFormElement);
   await heading("Niet gevonden");
@@ -335,7 +337,7 @@ test("signing out asks before it throws away what was typed", async () => {
   press("Uitloggen");
   expect(window.confirm).toHaveBeenCalledWith(expect.stringContaining("weggooien wat u typte"));
   expect(note.value).toBe("Dinsdag langs");
-  reached(unreachable);
+  serve(noNetwork);
   press("Uitloggen");
   await screen.findByRole("button", { name: "Aanmelden" });
   expect(Object.keys(localStorage)).toEqual([]);

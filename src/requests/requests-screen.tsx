@@ -75,11 +75,11 @@ function SignOut() {
 }
 
 function problemWith({ reading, problem }: PageData): string {
-  if (!problem || problem === "expired") return "";
+  if (!problem || problem === "noSession") return "";
   if (problem === "noRights") return problems.noRights;
   if (!reading)
     return `De aanvragen zijn nu niet op te halen. ${problems[problem]} Deze pagina probeert het ook vanzelf.`;
-  const cause = problem === "broken" ? "De server heeft een storing" : "Geen verbinding";
+  const cause = problem === "serverFault" ? "De server heeft een storing" : "Geen verbinding";
   return `${cause}: dit is de stand van ${spokenMoment(reading.readAt)}. U kunt wel bellen.`;
 }
 
@@ -133,9 +133,9 @@ function Screen({ request, token }: Query) {
   if (token) return <NewPasswordForm token={token} />;
   // A stored session without a user could not be renewed: the server is away.
   const isAway = !user && hasStoredSession();
-  if (!user && !isAway) return <SignInForm wasSignedIn={page.problem === "expired"} />;
+  if (!user && !isAway) return <SignInForm wasSignedIn={page.problem === "noSession"} />;
   const isRead = page.reading || page.problem;
-  const data: PageData = isRead || !isAway ? page : { problem: "offline" };
+  const data: PageData = isRead || !isAway ? page : { problem: "noConnection" };
   if (request && data.reading) return <RequestScreen data={data} requestKey={request} />;
   return <ListScreen data={data} />;
 }

@@ -14,10 +14,10 @@ type Field = keyof QuoteRequest;
 
 const allFields = Object.keys(fieldLabels) as Field[];
 
-const mustBeFilled = { required: true, pattern: String.raw`.*\S.*` };
+const mandatory = { required: true, pattern: String.raw`.*\S.*` };
 const attributes: Partial<Record<Field, Partial<ComponentProps<typeof TextField>>>> = {
-  name: { ...mustBeFilled, title: "Vul een naam in" },
-  phone: { ...mustBeFilled, title: "Vul een nummer in", type: "tel" },
+  name: { ...mandatory, title: "Vul een naam in" },
+  phone: { ...mandatory, title: "Vul een nummer in", type: "tel" },
   email: { type: "email" },
   message: { rows: 4 },
 };
@@ -32,7 +32,7 @@ function columnsOf(draft: Draft): Partial<StoredColumns> {
   );
 }
 
-function ServiceBoxes({ chosen = [] }: { chosen?: string[] }) {
+function ServiceBoxes({ services = [] }: { services?: string[] }) {
   return (
     <fieldset>
       <legend className="font-semibold">{fieldLabels.services}</legend>
@@ -43,7 +43,7 @@ function ServiceBoxes({ chosen = [] }: { chosen?: string[] }) {
             label={service}
             name="services"
             value={service}
-            defaultChecked={chosen.includes(service)}
+            defaultChecked={services.includes(service)}
           />
         ))}
       </CheckBoxes>
@@ -72,14 +72,14 @@ export function StaffRequestForm({
       <summary className="text-link inline-flex min-h-12 cursor-pointer items-center">{title}</summary>
       <DraftForm
         draftKey={draftKey}
-        stored={request}
+        storedFields={request}
         store={(draft) => store(columnsOf(draft))}
         onStored={() => setOpen(false)}
       >
         {(draft) =>
           fields.map((field) =>
             field === "services" ? (
-              <ServiceBoxes key={field} chosen={draft?.getAll(field)} />
+              <ServiceBoxes key={field} services={draft?.getAll(field)} />
             ) : (
               <TextField
                 key={field}

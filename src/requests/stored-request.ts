@@ -24,10 +24,10 @@ export interface LogLine {
 }
 
 /** What was sent or said by phone. By phone only the name and number are certain. */
-type Sent = CallbackRequest & { [Field in keyof QuoteRequest]?: QuoteRequest[Field] | null };
+type CustomerFields = CallbackRequest & { [Field in keyof QuoteRequest]?: QuoteRequest[Field] | null };
 
 /** The columns that staff see of both request tables. */
-export interface StoredColumns extends Sent {
+export interface StoredColumns extends CustomerFields {
   status: Status;
   spam_reason: string | null;
   /** A day and a time in Amsterdam: "2026-12-01", "14:30:00". */
