@@ -10,6 +10,7 @@ import { Header } from "./sections/header";
 import { TopBar } from "./sections/top-bar";
 import { ToastProvider } from "./ui/toast";
 
+/** What pages of visitors and of staff need above them. */
 export function Providers() {
   return (
     <HelmetProvider>

@@ -1,8 +1,8 @@
 import { isClosedSoon } from "../supabase/functions/_shared/closed-days";
 
 /*
- * An inline script while the owner has written down when the office is closed. On those days it shows each hidden notice
- * as the browser reads it, so that nothing moves, and the HTML does not depend on the day.
+ * The build puts this script into each page while the owner has days on which the office is closed. On those days it
+ * shows each hidden notice as soon as the browser reads it, so that nothing moves.
  */
 
 const [from = "", through = ""] = document.currentScript?.dataset.closed?.split("/") ?? [];

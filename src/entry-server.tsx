@@ -14,11 +14,11 @@ export { listKnownPaths } from "./routes";
 const { dataRoutes, query } = createStaticHandler(routes);
 
 export interface RenderedPage {
-  /** Begins with the elements for the head. */
+  /** It begins with the elements for the head. */
   markup: string;
   hydrationData: HydrationData;
   trail: PageHandle["trail"];
-  /** The first of the page. */
+  /** The first picture of the page. */
   picture?: PictureContent;
 }
 

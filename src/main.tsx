@@ -35,7 +35,7 @@ async function start(root: HTMLElement) {
     });
     document.documentElement.classList.add("started");
   } else {
-    // The head of 404.html. Remove it after rendering, so that the page is never without a title.
+    // The head of 404.html goes after rendering, so that the page is never without a title.
     const formerHead = document.head.querySelectorAll(
       "title, meta[property], [name=description], [name=robots]",
     );

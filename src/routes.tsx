@@ -22,7 +22,7 @@ type PageRoute = RouteObject & {
   knownPaths(): Promise<KnownPath[]>;
 };
 
-/** Each exports `Component`, and may export a `loader`. */
+/** Each page exports `Component`, and may export a `loader`. */
 const modules = import.meta.glob(["./pages/*.tsx", "!./pages/*.test.tsx"]) as Record<
   string,
   LazyRouteFunction<RouteObject>
@@ -91,13 +91,13 @@ const notFound: RouteObject = {
   id: "not-found",
   path: "*",
   lazy: modules["./pages/niet-gevonden.tsx"],
-  // In the street, too, one is missing.
+  // In its street a house is missing too.
   handle: { trail: [], roof: { house: "ontbreekt", along: 50 } } satisfies PageHandle,
 };
 
 /** A city, or the text for every other place. */
 async function loadCityPage(slug = ""): Promise<CityPageData> {
-  // Imported here, because it lists every city and most visitors need none.
+  // This is imported here, because it lists every city and most visitors need none.
   const { loadCity } = await import("./lib/content/cities");
   const city = await loadCity(slug);
   return city ? { city } : { general: (await import("./content/paginas/andere-plaats.yaml")).default };

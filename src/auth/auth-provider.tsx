@@ -20,7 +20,7 @@ type SignUpOptions = NonNullable<Parameters<SupabaseClient["auth"]["signUp"]>[0]
 
 /** Holds the session. Fetches supabase-js only when a session is stored or an action is called. */
 function createAuth(toast: ToastApi) {
-  // Undefined until the stored session is read.
+  // It is undefined until the stored session is read.
   const store = createStore<Session | null | undefined>(undefined);
 
   /** Reads the stored session. The library reports each change of one that was read. */
@@ -89,6 +89,7 @@ export function useAuth() {
   };
 }
 
+/** Gives what is below it the session. It reads again what another tab stored or removed. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const toast = useToast();
   const [auth] = useState(() => createAuth(toast));

@@ -13,13 +13,14 @@ export interface Point {
 /** The side of its dot on which a name stands. */
 export type NameSide = "rechts" | "links" | "boven" | "onder" | "rechtsonder";
 
-/** A city on the map; without coordinates it has no dot. */
+/** A city on the map, with a dot when its coordinates are known. */
 export interface MappedPlace {
   name: string;
   nameOnMap: NameSide;
   point?: Point;
 }
 
+/** The city as the map needs it. */
 export function mappedPlace({
   name,
   nameOnMap,
@@ -30,7 +31,7 @@ export function mappedPlace({
   return { name, nameOnMap, point: isLocated ? onNetherlands({ latitude, longitude }) : undefined };
 }
 
-/** The size of that drawing, and how many of its units are a kilometre. */
+/** The size of that drawing in its units, and how many of them are a kilometre. */
 export const netherlands = { width: 600, height: 714, unitsPerKilometre: 2.257 };
 
 /** The drawing's margin, and the westernmost and northernmost degree of the country inside it. */
@@ -38,7 +39,7 @@ const margin = 4;
 const west = 3.3498;
 const north = 53.5589;
 
-/** In units of the drawing. At 52.2° a degree of longitude is cos(52.2°) times as long as one of latitude. */
+/** How many units of the drawing a degree is. At 52.2° one of longitude is cos(52.2°) times one of latitude. */
 const perDegree = { latitude: 250.982, longitude: 153.8286 };
 
 /** Where a place lies on that drawing, which is an equirectangular map. */

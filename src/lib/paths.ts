@@ -34,10 +34,12 @@ export const paths = {
   notFound: "/404",
 } as const;
 
+/** "dakgoten" for "diensten/dakgoten.yaml". */
 export const slugOf = (file: string) => file.replace(/^.*\/|\.yaml$/g, "");
 
 const otherPagePaths: Record<string, string> = { home: paths.home, "andere-plaats": paths.anyPlace };
 
+/** The path of a page, by the name of its file in src/content/paginas. */
 export const pagePath = (slug: string) => otherPagePaths[slug] ?? `/${slug}`;
 
 export const tradeRegisterUrl = (number: string) => `https://www.kvk.nl/zoeken/?q=${number}`;

@@ -9,6 +9,7 @@ export type {
   VerifyTokenHashParams,
 } from "@supabase/supabase-js";
 
+/** How long the call of a form may take. */
 const formsMs = 30_000;
 
 /** How long a call of staff may take. */
@@ -33,7 +34,7 @@ const endedSessionCodes = [
   "user_not_found",
 ];
 
-/** Whether Auth itself says so. */
+/** Whether Auth says with this error that the session has ended. */
 export const isSessionEnded = ({ code, name }: { code?: string; name?: string }) =>
   endedSessionCodes.includes(code ?? "") || name === "AuthSessionMissingError";
 
@@ -47,7 +48,7 @@ async function isPassingRefusal(address: string, answer: Response): Promise<bool
   return !isSessionEnded({ code: error_code ?? code });
 }
 
-/** Also ends the calls for a session, which the library's own limit leaves out. */
+/** A fetch whose limit holds for the calls for a session too, which the library's own leaves out. */
 const fetchForStaff: typeof fetch = async (input, init) => {
   const answer = await fetchToTheEnd(input, {
     ...init,
@@ -113,19 +114,19 @@ function lazyClient(
 
 export const { get: formsClient } = lazyClient(() => formsMs, {
   auth: { storageKey: "forms", persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-  // Not for the function, which may take longer to mail.
+  // The function has no limit here, because it may take longer to mail.
   db: { timeout: formsMs },
   global: { fetch: fetchToTheEnd },
 });
 
-/** Begins every key of what staff keep on the device. */
+/** Every key of what staff keep on the device begins with this. */
 export const staffPrefix = "staff-";
 
 const sessionKey = `${staffPrefix}session`;
 
 let reportSession: (session: Session | null) => void = () => {};
 
-/** Calls `report`, instead of the one before it, with each session that staff get from then on, and with null at its end. */
+/** From then on `report` gets each session of staff, and null at its end. It replaces the `report` before it. */
 export function followSession(report: typeof reportSession): void {
   reportSession = report;
 }
@@ -159,6 +160,7 @@ export async function readSession(): Promise<Session | null> {
   }
 }
 
+/** Whether the device keeps something under this key; false when it refuses storage. */
 export function isStored(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;

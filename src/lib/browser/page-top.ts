@@ -1,6 +1,6 @@
 /**
- * Lets Back to this page begin at the top, as after hydration, where a link was followed before React ran. Part of the
- * inline script. It acts at the click, because Chromium restores the place that an entry of the history had.
+ * Lets Back to this page begin at the top, as after hydration, where a link was followed before React ran. It acts at
+ * the click, because Chromium restores the place that an entry of the history had.
  */
 export function beginAtTop(): void {
   addEventListener("click", ({ target, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey }) => {

@@ -19,13 +19,13 @@ export async function reloadWhenBack(mayReload = () => true): Promise<boolean> {
 
 /** Reloads without being asked, at most once a minute, so that code that never works does not reload endlessly. */
 export function reloadOnce(): Promise<boolean> {
-  // Asked after the answer, because two failures at once both wait for it.
+  // This is asked after the answer, because two failures at once both wait for it.
   const isTooSoon = () => Date.now() - Number(tabStorage.get(lastReload)) < 60_000;
   // When storage is blocked, nothing would stop the reloading.
   return reloadWhenBack(() => !isTooSoon() && tabStorage.set(lastReload, String(Date.now())));
 }
 
-/** Call when code failed to load or to start: reloads, or shows `.dead-form` when a reload would not help. */
+/** Reloads after code failed to load or to start, or shows `.dead-form` when that would not help. */
 export async function recover(error: unknown): Promise<void> {
   console.error(error);
   if (!(await reloadOnce())) document.documentElement.classList.add("scripts-failed");

@@ -11,6 +11,7 @@ const serviceLinks = services.map(({ slug, name, roof }) => ({
 }));
 const links = [...pages, ...serviceLinks];
 
+/** A link with the name of a page or a service. Throws when there is no such page. */
 export function pageLink(path: string): NavigationLink {
   const link = links.find((candidate) => candidate.path === path);
   if (!link) throw new Error(`There is no page ${path}`);

@@ -2,7 +2,7 @@ import type { Service } from "./schema";
 
 const files = import.meta.glob<Service>("../../content/diensten/*.yaml", { import: "default" });
 
-/** What the page of a service shows. What only cards and menus show would stand in its HTML for nobody. */
+/** What the page of a service shows, without what only cards and menus show. */
 export async function loadService(slug: string) {
   const service = await files[`../../content/diensten/${slug}.yaml`]?.();
   if (!service) return undefined;
@@ -12,6 +12,7 @@ export async function loadService(slug: string) {
 
 export type ServicePage = NonNullable<Awaited<ReturnType<typeof loadService>>>;
 
+/** The service with this slug. Throws when there is none. */
 export function serviceIn<Listed extends { slug: string }>(services: Listed[], slug: string): Listed {
   const service = services.find((candidate) => candidate.slug === slug);
   if (!service) throw new Error(`There is no service ${slug}`);

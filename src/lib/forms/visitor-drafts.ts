@@ -1,6 +1,6 @@
 import { tabStorage } from "../browser/tab-storage";
 
-/* Drafts of forms with an id, in sessionStorage. Part of the inline script, so that they are kept before other code loads. */
+/* Drafts of forms with an id, in sessionStorage. The inline script keeps them, before other code loads. */
 
 const draftKey = (form: HTMLFormElement) => `draft-${form.id}`;
 const failureKey = (form: HTMLFormElement) => `not-sent-${form.id}`;
@@ -10,7 +10,7 @@ export function keepDrafts(): void {
   const keep = ({ target }: Event) => {
     const { form } = target as HTMLInputElement;
     if (!form?.id) return;
-    // No file: the field of photographs has no name, because a draft cannot hold one.
+    // There is no file among them: the field of photographs has no name, because a draft cannot hold one.
     const texts = [...new FormData(form)] as [name: string, text: string][];
     tabStorage.set(draftKey(form), String(new URLSearchParams(texts)));
   };
@@ -28,7 +28,7 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Call once the request of a form is stored. */
+/** Forgets the draft of a form whose request is stored. */
 export function forgetDraft(form: HTMLFormElement): void {
   tabStorage.remove(draftKey(form));
   forgetFailure(form);
@@ -36,6 +36,5 @@ export function forgetDraft(form: HTMLFormElement): void {
 
 /** Notes that what the draft holds was not sent, for a visitor who left its page before the answer came. */
 export const noteFailure = (form: HTMLFormElement): boolean => tabStorage.set(failureKey(form), "yes");
-/** Whether that was noted of this form. */
 export const hasFailed = (form: HTMLFormElement): boolean => tabStorage.get(failureKey(form)) !== null;
 export const forgetFailure = (form: HTMLFormElement): void => tabStorage.remove(failureKey(form));

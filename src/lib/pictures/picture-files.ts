@@ -3,7 +3,7 @@
 /** Widths in pixels: AVIF from a card to a large screen, at device pixel ratio 1 and 2; WebP is the fallback. */
 export const pictureWidths = { avif: [400, 720, 1080, 1440], webp: [720, 1440] } as const;
 
-/** Of every drawing, in HTML; its height follows. */
+/** The width of every drawing in HTML; its height follows. */
 export const drawingWidth = 700;
 
 export type PictureFormat = keyof typeof pictureWidths;
@@ -31,7 +31,7 @@ function picturePath(name: string, width: number, format: PictureFormat): string
   return `/pictures/${pictureFile(name, width, format)}`;
 }
 
-/** The address for a browser without AVIF; a drawing has no other. */
+/** The address of a photograph for a browser without AVIF, or of a drawing. */
 export function fallbackPath(name: string, width: (typeof pictureWidths.webp)[number]): string {
   return isDrawing(name) ? `/drawings/${name}` : picturePath(name, width, "webp");
 }

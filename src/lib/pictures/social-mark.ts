@@ -11,6 +11,7 @@ export const networksWithMark = [
   "bsky",
 ] as const;
 
+/** The mark of the network with this profile; one that we have no mark of gets "profile". */
 export function socialMark(profileUrl: string): string {
   const network = new URL(profileUrl).hostname.split(".").at(-2);
   return networksWithMark.find((name) => name === network) ?? "profile";

@@ -1,6 +1,6 @@
 import { dutchDate } from "./dutch-format.ts";
 
-/** In order, with their names in https://schema.org/DayOfWeek. */
+/** The days in order, with their names in https://schema.org/DayOfWeek. */
 export const weekdays = {
   maandag: "Monday",
   dinsdag: "Tuesday",

@@ -59,7 +59,7 @@ const trustSignals = {
     items: list(
       "Beoordelingen",
       group("Beoordeling", {
-        // A customer's own words, which may be informal.
+        // A customer may be informal.
         text: z.string().min(1).meta({ title: "Tekst", widget: "text" }),
         name: words("Naam"),
         place: words("Plaats").optional(),

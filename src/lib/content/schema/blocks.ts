@@ -24,7 +24,7 @@ export const pageName = words("Naam", { hint: "Zo staat de pagina in het menu; d
 
 type House = keyof typeof houses;
 
-/** In the units of public/drawings/straat.svg. */
+/** The width of public/drawings/straat.svg, in its units. */
 const streetWidth = 2296;
 
 /** A house of the street at the foot of a page; it becomes its id in the file, and how far along the street it is, in per cent. */
@@ -85,5 +85,5 @@ export const navigationLink = group("Link", {
   path: z.string().meta({ title: "Adres", description: "Een pagina van deze site.", example: "/contact" }),
 });
 
-/** Changed by dragging in the CMS. */
+/** Editors change it by dragging in the CMS. */
 export const order = number("Volgorde", { example: "10", min: 0, max: 9999 }).meta({ widget: "order" });

@@ -20,7 +20,7 @@ const provinces = [
   "Zuid-Holland",
 ] as const;
 
-/** Of the drawn houses, in the units of their file. */
+/** The height of a drawn house, in the units of its file. */
 const houseHeight = 291;
 
 /** A drawn house; it becomes the file's name, the view of that house, and its height at the width of a drawing. */

@@ -5,6 +5,7 @@ import { isDrawing } from "../../pictures/picture-files.ts";
 import { titledPrices } from "../../text/dutch-format.ts";
 import type { AboutContent, Content, RichText, RoofContent, Service, ShellContent } from "../schema.ts";
 
+/** The pages of src/content/paginas, with their path. */
 export const pagesOf = (content: Content) =>
   Object.entries(content)
     .filter(([file]) => file.startsWith("paginas/"))
@@ -74,12 +75,12 @@ export const extracts = {
     home.services.items.flatMap(({ serviceSlug }) =>
       diensten.filter(({ slug }) => slug === serviceSlug).map(cardOf),
     ),
-  /** Of the service whose price the home page asks about. */
+  /** The prices of the service that the home page asks about. */
   "diensten?homePrices": ({ diensten, "paginas/home.yaml": home }: Content) => {
     const service = diensten.find(({ slug }) => slug === home.services.price?.serviceSlug);
     return titledPrices(service?.prices?.items ?? []);
   },
-  /** By the options of the quote form, which is called as the service's address begins: "pannendak" of /pannendaken. */
+  /** The drawing of each option of the quote form. The address of its service begins as it is called: /pannendaken. */
   "diensten?options": ({ diensten }: Content) =>
     Object.fromEntries(
       Object.keys(serviceOptions).flatMap((option) => {

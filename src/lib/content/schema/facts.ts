@@ -46,7 +46,7 @@ export const phoneNumber = (title: string, hint?: string) =>
     })
     .meta({ title, description: hint, example: phoneExample });
 
-/** In the European Netherlands, in degrees (WGS 84). */
+/** A place in the European Netherlands, in degrees (WGS 84). */
 export const coordinates = {
   latitude: number("Breedtegraad", {
     hint: "Klik in een kaart op internet met rechts op de plek.",

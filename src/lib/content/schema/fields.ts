@@ -24,7 +24,7 @@ function writingRemedies(text: string, withLinks: boolean): string[] {
   return remedies.filter((remedy) => typeof remedy === "string");
 }
 
-// Backticks, because the form shows hints as Markdown.
+// It has backticks, because the form shows hints as Markdown.
 const filledIn = "De site vult zelf in: `{telefoon}`, `{spoednummer}` en `{e-mail}`.";
 export const linkHelp = `Een link: \`[woorden](/contact)\`. ${filledIn}`;
 
@@ -51,6 +51,7 @@ function text(
     .meta({ title, description: `${hint} ${help}`.trim() || undefined, example, placeholders });
 }
 
+/** A text of one line, without links. */
 export const words = (label: string, settings: Settings = {}) => text(label, settings);
 
 /** Like `words`, in a larger field. A text with a limit has no placeholders, because their length is unknown. */

@@ -102,7 +102,7 @@ export const pages = {
     text: richText("Tekst"),
     links: list("Links", navigationLink),
   }),
-  /** Must be true of every place in the Netherlands. */
+  /** Its texts must be true of every place in the Netherlands. */
   "paginas/andere-plaats.yaml": group("Andere plaats", {
     withoutName: words("Zolang de naam onbekend is", {
       hint: "Staat op de plek van {plaats} tot de naam bekend is.",
