@@ -77,6 +77,7 @@ function AccountForm({
   );
 }
 
+/** It also asks for a new password. */
 export function SignInForm({ wasSignedIn }: { wasSignedIn: boolean }) {
   async function send(form: FormData) {
     const email = String(form.get("email"));
@@ -109,7 +110,7 @@ export function SignInForm({ wasSignedIn }: { wasSignedIn: boolean }) {
   );
 }
 
-/** Only the button uses up the link, because mail scanners open it too (https://github.com/supabase/auth/issues/713). */
+/** Only its button uses up the link, because mail scanners open a link too (https://github.com/supabase/auth/issues/713). */
 export function NewPasswordForm({ token }: { token: VerifyTokenHashParams }) {
   const [isVerified, setVerified] = useState(false);
   const navigate = useNavigate();

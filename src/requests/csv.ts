@@ -1,7 +1,7 @@
 import { fields, kindOf, notMailed, spamText, writtenMoment, writtenPlan } from "./request-words";
 import type { LogLine, StoredRequest } from "./stored-request";
 
-/** Where a Dutch or an English Excel could read a formula. https://owasp.org/www-community/attacks/CSV_Injection */
+/** The places where a Dutch or an English Excel could read a formula: https://owasp.org/www-community/attacks/CSV_Injection */
 const formula = /(^|[;,\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
 
 /** A spreadsheet would read such a telephone number as a number and drop its first 0. */
@@ -21,7 +21,7 @@ const inQuotes = (text: string) => `"${text.replaceAll('"', '""')}"`;
 /** What staff wrote stays as it is ("€ 4.850,-"); a line of the database may hold the words of a stranger. */
 const lineText = ({ is_note, text }: LogLine) => (is_note ? text : asText(text));
 
-/** The lines of the log. Each begins with its time, so that none can start a formula. */
+/** The lines of the log. Each begins with its time, so that none starts a formula. */
 const logOf = ({ log }: StoredRequest) =>
   log
     .map((line) => `${writtenMoment(line.written_at)} ${line.written_by ?? ""}: ${lineText(line)}`)

@@ -13,10 +13,10 @@ export interface PageData {
   isEarlier?: boolean;
 }
 
-/** While the page shows nothing yet, a slow server is waited for. Later staff are told soon, and see what was read. */
+/** A page that shows nothing yet waits for a slow server. Later it soon says so, beside what it read before. */
 const [firstMs, laterMs] = [30_000, 8_000];
 
-/** The next account sees only what it reads itself. */
+/** Nobody is signed in: what was read is forgotten, because the next account may see less. */
 function dataOfNobody(): PageData {
   forgetReadings();
   return wasSignedIn() ? { problem: "noSession" } : {};
@@ -26,8 +26,8 @@ function dataOfNobody(): PageData {
 let lastAddress: string | undefined;
 
 /**
- * What `address`, the query of the URL, asks for: at once if it was read before and the page comes from another address,
- * or else read now. Rejects only when the browser refuses storage, because what staff type could not be kept.
+ * What `address`, the query of the URL, asks for. It is read now, unless it was read before and the page comes from
+ * another address. Rejects only when the browser refuses storage, because what staff type could not be kept.
  */
 export async function load(address: string): Promise<PageData> {
   if (typeof window === "undefined") return {};
@@ -59,7 +59,7 @@ export async function load(address: string): Promise<PageData> {
       (problem === "serverFault" && (await hasSessionEnded().catch(() => false)))
     )
       return dataOfNobody();
-    // Without the list that is asked for, the newest.
+    // Without that list the page shows the newest.
     const reading = recall(address, query) ?? (query.request ? undefined : newestList());
     return { problem, reading };
   }

@@ -1,3 +1,4 @@
+/** A message that a screen reader says as soon as it is there. */
 export function Notice({ role = "status", children }: { role?: "status" | "alert"; children?: string }) {
   return (
     <div role={role}>

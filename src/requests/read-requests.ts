@@ -5,7 +5,7 @@ import { type RequestKey, type StoredColumns, type StoredRequest, uniqueId } fro
 
 /* Questions to the database. Each rejects with an error of supabase-js if it fails. */
 
-/** A search finds what is further down. */
+/** How many requests the list shows at once. */
 export const pageLength = 100;
 const postgrestMaximum = 1000;
 
@@ -65,6 +65,7 @@ export async function readOverview(): Promise<{ counts: Record<string, number> }
 /** On a slow line a photograph takes longer than a list. */
 const photoMs = 30_000;
 
+/** One photograph of a quote request, as a JPEG. */
 export async function readPhoto(quoteId: number, id: string): Promise<Blob> {
   const query = (await requestsClient()).from("photos").select("content").match({ quote_id: quoteId, id });
   const { data } = await query.abortSignal(AbortSignal.timeout(photoMs)).retry(false).single().throwOnError();

@@ -11,7 +11,7 @@ export interface Reading {
   readAt: string;
 }
 
-/** By the URL's query, the newest last. */
+/** The readings by the query of their URL, the newest last. */
 const readings = new Map<string, Reading>();
 
 export const hasReadings = () => readings.size > 0;
@@ -43,4 +43,5 @@ export function recall(address: string, { request }: Query): Reading | undefined
   return reading && { ...reading, rows: reading.rows.filter(isRequest(request)) };
 }
 
+/** The newest reading that is not of one request. */
 export const newestList = () => [...readings.values()].findLast(({ query }) => !query.request);

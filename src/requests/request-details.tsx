@@ -19,7 +19,7 @@ import {
   isUrgent,
   joinTexts,
   kindOf,
-  mailAddress,
+  mailLink,
   spamText,
   spokenMoment,
 } from "./request-words";
@@ -60,6 +60,7 @@ function OtherRequests({ request, list }: { request: StoredRequest; list: string
   );
 }
 
+/** One request: how to answer it, what was sent, and what was done. `list` is the address of the list before it. */
 export function RequestDetails({ request, list }: { request: StoredRequest; list: string }) {
   const { kind, name, phone, email, taken_by: staff } = request;
   const chat = chatNumber(phone);
@@ -102,7 +103,7 @@ export function RequestDetails({ request, list }: { request: StoredRequest; list
           </ButtonAnchor>
         )}
         {email && (
-          <ButtonAnchor href={mailAddress(email, `Uw aanvraag bij ${company.name}`)} variant="secondary">
+          <ButtonAnchor href={mailLink(email, `Uw aanvraag bij ${company.name}`)} variant="secondary">
             Mail
           </ButtonAnchor>
         )}

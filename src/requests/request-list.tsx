@@ -30,17 +30,18 @@ import { type StoredRequest, uniqueId } from "./stored-request";
 import { TextLink } from "./text-link";
 import { useSettle } from "./use-settle";
 
-/** What the visitor wrote stands first, because it says where the house is. */
+/** What the request is about. The words of the visitor come first, because they say where the house is. */
 function summaryOf(request: StoredRequest): string {
   const { kind, taken_by: staff, message, services } = request;
   const isOrdinary = kind === "quote" && !staff;
-  // A mark says of what is urgent that it leaks.
+  // Of an urgent request a mark says that it leaks.
   const otherServices = services?.filter(
     (service) => !isUrgent(request) || service !== serviceOptions.daklekkage,
   );
   return joinTexts(!isOrdinary && kindOf(request), message, otherServices?.join(", "));
 }
 
+/** A line of the list, with a button that calls. */
 function Entry({ request, list }: { request: StoredRequest; list: string }) {
   const { name, phone, status } = request;
   const spam = spamText(request);
@@ -102,6 +103,7 @@ function nothingHere(search: string, counts: Reading["counts"]): string {
   return "Er zijn nog geen aanvragen. Zodra iemand een formulier verstuurt, staat het hier.";
 }
 
+/** The requests of a filter or a search, and what can be done with all of them. */
 export function RequestList({ query, rows, counts, readAt }: Reading) {
   const { search: address } = useLocation();
   const { filter, search, skip } = query;

@@ -11,7 +11,7 @@ import { useSettle } from "./use-settle";
 export const choiceClass =
   "inline-flex min-h-12 items-center rounded border-2 border-ink px-3 text-small hover:bg-zinc-100 aria-pressed:bg-ink aria-pressed:text-white aria-[current]:bg-ink aria-[current]:text-white aria-[current]:no-underline";
 
-/** A date or a time, stored when it is complete. One left half typed shows the stored value again. */
+/** A field that stores a date or a time once it is complete. One left half typed shows the stored value again. */
 function PlanField({
   value,
   store,

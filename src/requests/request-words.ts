@@ -32,6 +32,7 @@ const spamReasons: Record<string, string> = {
 export const spamText = ({ spam_reason: reason }: StoredRequest) =>
   reason && `Misschien spam: ${spamReasons[reason] ?? reason}`;
 
+/** The texts that there are, on one line. */
 export const joinTexts = (...texts: unknown[]) => texts.filter(Boolean).join(" · ");
 
 /** The part of a text that two lines can show. A browser would lay out all of it, which takes minutes for thousands of accents. */
@@ -47,7 +48,7 @@ export const fields: Field[] = Object.entries(fieldLabels)
     (request) => [request[field as keyof QuoteRequest] ?? []].flat().join(", "),
   ]);
 
-/** A leak that nobody has called about. */
+/** Whether it is a leak that nobody has called about. */
 export const isUrgent = ({ services, status }: StoredRequest) => status === "Nieuw" && isLeak(services);
 
 export const lastNote = ({ log }: StoredRequest) => log.findLast((line) => line.is_note)?.text;
@@ -131,11 +132,12 @@ export function chatNumber(phone: string): string | undefined {
   return /^\d{9,15}$/.test(number) && /^(?!31)|^316/.test(number) ? number : undefined;
 }
 
-/** By what a customer is known: the e-mail address, and the number when it is a whole one. */
+/** What a customer is known by: the e-mail address, and the number when it is a whole one. */
 export function identitiesOf({ phone, email }: StoredRequest): string[] {
   const number = internationalNumber(phone);
   return [number.length > 9 ? number : "", email?.trim().toLowerCase() ?? ""].filter(Boolean);
 }
 
-export const mailAddress = (email: string, subject: string) =>
+/** The link that begins a mail. */
+export const mailLink = (email: string, subject: string) =>
   `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`;

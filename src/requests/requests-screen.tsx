@@ -21,7 +21,7 @@ import type { RequestKey, StoredColumns } from "./stored-request";
 import { TextLink } from "./text-link";
 import { useRefresh } from "./use-refresh";
 
-/** PageData for a deleted request, with any draft of a note for it. */
+/** Says that a request is gone, and shows what was typed about it. */
 function MissingRequest({ request }: { request: RequestKey }) {
   const note = readDraft(noteKey(request))?.get("text");
   return (
@@ -74,6 +74,7 @@ function SignOut() {
   );
 }
 
+/** The words for a problem of the page; none when the sign-in form says it. */
 function problemWith({ reading, problem }: PageData): string {
   if (!problem || problem === "noSession") return "";
   if (problem === "noRights") return problems.noRights;

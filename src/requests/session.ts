@@ -23,7 +23,7 @@ export function rememberSigningIn(): void {
   }
 }
 
-/** Whether Auth, too, refuses the session, which then ends. Asked when another part of the back end fails. */
+/** Whether Auth refuses the session, which then ends. It is asked when another part of the back end fails. */
 export async function hasSessionEnded(): Promise<boolean> {
   const { auth } = await staffClient();
   const { error } = await auth.getUser();

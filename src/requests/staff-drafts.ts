@@ -1,7 +1,7 @@
 import { staffPrefix } from "../lib/supabase";
 import { type RequestKey, uniqueId } from "./stored-request";
 
-/* What staff typed and have not stored. Kept on the device, so that it survives tab and session, until they sign out. */
+/* What staff typed and have not stored. The device keeps it, also without tab or session, until they sign out. */
 
 /** The fields of a form, and an `id`. A new text gets a new id, so that it is not taken for one stored before. */
 export type Draft = URLSearchParams;

@@ -23,7 +23,7 @@ export interface LogLine {
   written_by: string | null;
 }
 
-/** What was sent or said by phone. By phone only the name and number are certain. */
+/** What a customer sent or said. By phone only the name and number are certain. */
 type CustomerFields = CallbackRequest & { [Field in keyof QuoteRequest]?: QuoteRequest[Field] | null };
 
 /** The columns that staff see of both request tables. */
