@@ -30,7 +30,7 @@ const toasts = {
 
 const pageHides = () => new Promise((resolve) => addEventListener("pagehide", resolve, { once: true }));
 
-/** The quote form, which leads to /bedankt. `drawings` has a drawing for some of the services, by their ids. */
+/** The quote form, which leads to /bedankt. */
 export function QuoteForm({ drawings }: { drawings?: ServiceDrawings }) {
   const toast = useToast();
   const navigate = useNavigate();

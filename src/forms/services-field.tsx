@@ -5,6 +5,7 @@ import { CheckBox, CheckBoxes, describedBy, FieldNotes, problemBar, RequiredMark
 import { RichText } from "../ui/rich-text";
 import type { RequestFieldProps } from "./request-form";
 
+/** A drawing of each service that has one, by the ids of the services. */
 export type ServiceDrawings = Record<string, string>;
 
 /** The services. CSS shows what to do about a leak when it is ticked, so that it works without scripts. */
@@ -14,7 +15,7 @@ export function ServicesField({
   drawings = {},
   ...notes
 }: RequestFieldProps & { drawings?: ServiceDrawings }) {
-  // Becomes a live region after the first interaction, so that page load is silent.
+  // It becomes a live region at the first interaction, so that a screen reader is silent as the page loads.
   const [isTouched, setTouched] = useState(false);
   const touch = () => setTouched(true);
   const advice = useRef<HTMLDivElement>(null);

@@ -35,7 +35,7 @@ interface Photos {
 const store = createStore<Photos>({ photos: [], problems: {} });
 let lastId = 0;
 
-/** The photographs that are chosen and those on their way. */
+/** The photographs that are chosen, and those on their way. */
 export const usePhotos = () => useStore(store);
 
 const set = (change: Partial<Photos>) => store.set({ ...store.read(), ...change });
