@@ -175,11 +175,6 @@ test("a change of page", async ({ page }) => {
       await expect.poll(() => scrollY(page)).toBe(0);
     }
   });
-  await step("coming back from another site keeps the place on the page", async () => {
-    await scrollTo(page, 700);
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-    expect(await scrollY(page)).toBe(700);
-  });
   await step("a reload keeps the place on the page", async () => {
     await scrollTo(page, 700);
     await page.reload();

@@ -35,6 +35,15 @@ test.each([
   expect(history.scrollRestoration).toBe("auto");
 });
 
+test("a page stays where it is after a link that React followed", () => {
+  document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  click("/contact");
+  dispatchEvent(new Event("pagehide"));
+  show();
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(history.scrollRestoration).toBe("auto");
+});
+
 test("a page left by a link begins at its top once it comes back", () => {
   click("/contact");
   expect(history.scrollRestoration).toBe("manual");
