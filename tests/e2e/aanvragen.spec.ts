@@ -6,7 +6,7 @@ import { quote } from "../sample-quote";
 import { rowOf, storedCallback, storedQuote } from "../sample-request";
 import { axeFindings } from "./axe";
 import { siteOrigin } from "./backend";
-import { losses, smallTargets } from "./layout-faults";
+import { losses, smallTargets } from "./layout-problems";
 import { expect, test as siteTest, unique } from "./site";
 
 /* The staff's page in a browser. src/requests/requests-screen.test.tsx and the tests beside it have its other rules. */

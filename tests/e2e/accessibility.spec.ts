@@ -1,6 +1,6 @@
 import { paths } from "../../src/lib/paths";
 import { floating, linkTo, plainPages, shell } from "./content";
-import { coveredFocus } from "./layout-faults";
+import { coveredFocus } from "./layout-problems";
 import { expect, submitButton, test, visit } from "./site";
 
 /* Keyboard and forced colours. layouts.spec.ts runs axe on every layout. */

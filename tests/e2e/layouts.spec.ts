@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { axeFindings } from "./axe";
 import { aroundThePage, floating, layouts } from "./content";
-import * as faults from "./layout-faults";
+import { behindGroup, enlargeText, losses, smallTargets, widenText } from "./layout-problems";
 import { expect, test, visit } from "./site";
 
 /* Rules for every layout, tested on one page of each. The other pages of a layout differ only in texts and pictures. */
@@ -53,7 +53,7 @@ for (const path of layouts) {
 
     test(`${path} holds in every layout`, async ({ page }) => {
       const expectNothingLost = async (where: string) =>
-        expect(await page.evaluate(faults.losses), where).toEqual([]);
+        expect(await page.evaluate(losses), where).toEqual([]);
       const replaced = await keepPrerendered(page);
       await visit(page, path);
 
@@ -80,10 +80,10 @@ for (const path of layouts) {
         await page.setViewportSize({ width, height });
         await test.step(`nothing is lost at ${width} pixels`, () => expectNothingLost(`${width}`));
         await test.step(`main controls are 44 pixels at ${width}`, async () => {
-          expect(await page.evaluate(faults.smallTargets, { selector, min: 44 })).toEqual([]);
+          expect(await page.evaluate(smallTargets, { selector, min: 44 })).toEqual([]);
         });
         await test.step(`nothing is behind the floating group at ${width}`, async () => {
-          expect(await page.evaluate(faults.behindGroup, floating)).toEqual([]);
+          expect(await page.evaluate(behindGroup, floating)).toEqual([]);
         });
       }
 
@@ -98,13 +98,13 @@ for (const path of layouts) {
       await page.setViewportSize({ width: 390, height: 844 });
 
       await test.step("it loses nothing with the browser's text at 200%", async () => {
-        await faults.enlargeText(page, 200);
+        await enlargeText(page, 200);
         await expectNothingLost("200%");
-        await faults.enlargeText(page, 100);
+        await enlargeText(page, 100);
       });
 
       await test.step("it loses nothing with wide text spacing", async () => {
-        await faults.widenText(page);
+        await widenText(page);
         for (const width of [1024, 320]) {
           await page.setViewportSize({ width, height: 900 });
           await expectNothingLost(`${width} with text spacing`);

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { paths } from "../../src/lib/paths";
 import { axeFindings } from "./axe";
 import { cityPath, floating, linkTo, plainPages, services, shell, topBar } from "./content";
-import { enlargeText, losses, overlaps, widenText } from "./layout-faults";
+import { enlargeText, losses, overlaps, widenText } from "./layout-problems";
 import { expect, heading, hold, menuButton, test, untilHydrated, visit } from "./site";
 
 const inServicesMenu = [shell.allServices, ...services.map(({ name }) => name)];

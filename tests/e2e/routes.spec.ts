@@ -1,6 +1,6 @@
 import { paths } from "../../src/lib/paths";
 import { content } from "./content";
-import { losses } from "./layout-faults";
+import { losses } from "./layout-problems";
 import { answers, expect, heading, hold, questions, test, untilHydrated, visit, watchShifts } from "./site";
 
 const { step } = test;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { paths } from "../../src/lib/paths";
 import { counters, floating, shell } from "./content";
-import { overlaps } from "./layout-faults";
+import { overlaps } from "./layout-problems";
 import {
   countersOn,
   expect,

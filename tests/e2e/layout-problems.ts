@@ -1,17 +1,17 @@
 import type { Page } from "playwright/test";
 
-/* Faults of a rendered layout. Each function but the last two runs in the page. */
+/* What can be wrong with a rendered layout. Each function but the last two runs in the page. */
 
 /** Texts that their own box cuts off, and the number of pixels by which the page overflows the window. */
 export function losses(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
-  const cut = [...document.querySelectorAll("h1, h2, h3, p, li, dt, dd, a, button, label, legend")]
+  const cutTexts = [...document.querySelectorAll("h1, h2, h3, p, li, dt, dd, a, button, label, legend")]
     .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
     .filter((element) => !element.closest(".sr-only"))
     .filter((element) => getComputedStyle(element).overflowX !== "visible")
     .filter((element) => element.scrollWidth > element.clientWidth + 1)
     .map((element) => `${element.localName} ${element.textContent?.slice(0, 40)}`);
-  return [...cut, ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [])];
+  return [...cutTexts, ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [])];
 }
 
 /** Targets smaller than `min` pixels in either direction, except inline links. axe requires 24 everywhere. */
@@ -42,7 +42,7 @@ export function behindGroup(group: string): string[] {
     .map((element) => element.outerHTML.slice(0, 80));
 }
 
-/** Parts that overlap, by their boxes or by words that reach outside them. */
+/** Pairs of parts that overlap, by their boxes or by words that reach outside them. */
 export function overlaps(selector: string): string[] {
   const parts = [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -80,9 +80,9 @@ export function coveredFocus(layers: string): string[] {
     // A browser scrolls a box for text until its first line is in view, which is where typing starts.
     const heights = control.localName === "textarea" ? [top + 3] : [top + 3, bottom - 3];
     const isCovered = heights.some((y) => {
-      const shown = document.elementFromPoint(left + width / 2, y);
-      const layer = shown?.closest(layers);
-      return !shown || (layer && !layer.contains(control));
+      const topmost = document.elementFromPoint(left + width / 2, y);
+      const layer = topmost?.closest(layers);
+      return !topmost || (layer && !layer.contains(control));
     });
     return isCovered ? [control.outerHTML.slice(0, 80)] : [];
   });
