@@ -4,7 +4,7 @@ import type { StoredRequest } from "../../src/requests/stored-request";
 import { photo } from "../sample-photo";
 import { quote } from "../sample-quote";
 import { rowOf, storedCallback, storedQuote } from "../sample-request";
-import { axeFindings } from "./axe";
+import { axeViolations } from "./axe";
 import { siteOrigin } from "./backend";
 import { losses, smallTargets } from "./layout-problems";
 import { expect, test as siteTest, unique } from "./site";
@@ -274,8 +274,11 @@ test("the link back from a request returns to its place in the list", async ({ p
 });
 
 test("every state passes the checks of accessibility and size", async ({ page }) => {
-  const look = async (state: string, axeAt = [390]) => {
-    expect(await axeFindings(page, axeAt), state).toEqual([]);
+  const look = async (state: string, axeWidths = [390]) => {
+    for (const width of axeWidths) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await axeViolations(page), `${state} ${width}`).toEqual([]);
+    }
     for (const width of [320, 768, 1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await page.evaluate(losses), `${state} ${width}`).toEqual([]);

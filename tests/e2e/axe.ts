@@ -6,29 +6,23 @@ import type { Page } from "playwright/test";
 const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The violations at each width, as "width rule: element". Skips the parts that `except` selects. */
-export async function axeFindings(page: Page, at = [390], except: string[] = []): Promise<string[]> {
+/** What axe finds wrong on the page in its present window, as "rule: element". Skips the parts that `except` selects. */
+export async function axeViolations(page: Page, except: string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-  const found: string[] = [];
-  for (const width of at) {
-    await page.setViewportSize({ width, height: 900 });
-    // So that the sticky header covers the same part of the page in every run.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    const violations = await page.evaluate(
-      async ({ values, exclude }) => {
-        const { axe: loaded } = window as unknown as { axe: typeof axe };
-        // Contrast is measured once fade-ins have ended.
-        await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
-        const results = await loaded.run(
-          { exclude },
-          // Preloading is for rules about video, and about turning a phone, which is not in these tags.
-          { runOnly: { type: "tag", values }, resultTypes: ["violations"], iframes: false, preload: false },
-        );
-        return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
-      },
-      { values: tags, exclude: except },
-    );
-    found.push(...violations.map((violation) => `${width} ${violation}`));
-  }
-  return found;
+  // So that the sticky header covers the same part of the page in every run.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  return page.evaluate(
+    async ({ values, exclude }) => {
+      const { axe: library } = window as unknown as { axe: typeof axe };
+      // Contrast is measured once fade-ins have ended.
+      await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
+      const { violations } = await library.run(
+        { exclude },
+        // Preloading is for rules about video, and about turning a phone, which is not in these tags.
+        { runOnly: { type: "tag", values }, resultTypes: ["violations"], iframes: false, preload: false },
+      );
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+    },
+    { values: tags, exclude: except },
+  );
 }
