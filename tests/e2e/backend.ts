@@ -2,9 +2,10 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
-import type { Page } from "playwright/test";
-import { embeddedKeys, inboxPath } from "../../embedded/environment";
+import { expect, type Page } from "playwright/test";
+import { embeddedKeys, functionPath, inboxPath } from "../../embedded/environment";
 import { previewPort } from "../../scripts/site/build-environment";
+import { schedulerHeader } from "../../supabase/functions/send-quote-email/scheduler-secret";
 import { company } from "./content";
 
 /** The origin of the built site. */
@@ -24,21 +25,38 @@ export async function rowsOf(
   return response.json();
 }
 
-/** The owner's mails in the inbox that mention `text`. */
-export async function mailsAbout(text: string): Promise<unknown[]> {
+/** The mails in the inbox to `address`, oldest first. */
+export async function mailsTo(address: string) {
   const response = await fetch(`${siteOrigin}${inboxPath}/email`);
-  const mails = (await response.json()) as { text?: string; to: { address: string }[] }[];
-  return mails.filter((mail) => mail.to[0]?.address === company.email && mail.text?.includes(text));
+  const mails = (await response.json()) as { text?: string; html?: string; to: { address: string }[] }[];
+  return mails.filter(({ to }) => to[0]?.address === address);
 }
 
-/** Runs the schedule, which sends every mail that is due. */
+/** The owner's mails in the inbox that mention `text`. */
+export async function mailsAbout(text: string) {
+  return (await mailsTo(company.email)).filter((mail) => mail.text?.includes(text));
+}
+
+/** Runs the schedule, which sends every mail that is due. Throws when a part of it failed. */
 export async function runSchedule(): Promise<void> {
-  const response = await fetch(`${siteOrigin}/functions/v1/send-quote-email`, {
+  const response = await fetch(siteOrigin + functionPath, {
     method: "POST",
-    headers: { apikey: embeddedKeys.publishable, "x-scheduler-secret": embeddedKeys.schedulerSecret },
+    headers: { apikey: embeddedKeys.publishable, [schedulerHeader]: embeddedKeys.schedulerSecret },
   });
   if (!response.ok) throw new Error(`The function answered ${response.status}: ${await response.text()}`);
 }
+
+/** What is expected of the owner's mails about `text` in the end, as `expect` takes it. */
+export const expectMailsAbout = (text: string) =>
+  expect.poll(
+    async () => {
+      const mails = await mailsAbout(text);
+      // On a busy machine the visitor's own call may give up. The schedule sends the mail two minutes later.
+      if (mails.length === 0) await runSchedule().catch(() => {});
+      return mails;
+    },
+    { message: `the owner's mails about ${text}`, timeout: 200_000 },
+  );
 
 /** Serves the site again, on a free port or on `port`; `answer` makes each response. `close` also ends open connections. */
 export async function serveAgain(answer: (request: Request, path: string) => Promise<Response>, port = 0) {
@@ -58,27 +76,27 @@ export async function serveAgain(answer: (request: Request, path: string) => Pro
 
 /** The site's own response to `path`, with method, headers and body of `request`, to be passed on. */
 export async function askSite(path: string, request?: Request): Promise<Response> {
-  const sent = ["apikey", "authorization", "content-type", "prefer"].map((name) => [
+  const requestHeaders = ["apikey", "authorization", "content-type", "prefer"].map((name) => [
     name,
     request?.headers.get(name) ?? "",
   ]);
   const { body, status, headers } = await fetch(siteOrigin + path, {
     method: request?.method,
-    headers: Object.fromEntries(sent),
+    headers: Object.fromEntries(requestHeaders),
     body: request?.method === "POST" ? await request.arrayBuffer() : undefined,
     redirect: "manual",
   });
   // These describe the compressed body, which fetch has decompressed.
-  const { "content-encoding": _, "content-length": __, ...kept } = Object.fromEntries(headers);
-  return new Response(body, { status, headers: kept });
+  const { "content-encoding": _, "content-length": __, ...otherHeaders } = Object.fromEntries(headers);
+  return new Response(body, { status, headers: otherHeaders });
 }
 
 /** Serves the site to `page` at `siteAddress` with its backend on another origin, as a host does. */
 export async function serveWithFarBackend(page: Page) {
   const { port, close } = await serveAgain(async (request, path) => {
     // Supabase allows the headers that are asked for.
-    const allowed = request.headers.get("access-control-request-headers") ?? "";
-    const cors = { "access-control-allow-origin": "*", "access-control-allow-headers": allowed };
+    const headerNames = request.headers.get("access-control-request-headers") ?? "";
+    const cors = { "access-control-allow-origin": "*", "access-control-allow-headers": headerNames };
     if (request.method === "OPTIONS") return new Response(null, { headers: cors });
     const answer = await askSite(path, request);
     for (const [name, value] of Object.entries({ ...Object.fromEntries(answer.headers), ...cors }))
@@ -86,9 +104,9 @@ export async function serveWithFarBackend(page: Page) {
     return answer;
   });
   const backend = `http://127.0.0.1:${port}`;
-  await page.addInitScript((far) => {
+  await page.addInitScript((origin) => {
     const send = window.fetch;
-    const atBackend = (address: string) => address.replace(/^.*?(?=\/(?:rest|functions)\/)/, far);
+    const atBackend = (address: string) => address.replace(/^.*?(?=\/(?:rest|functions)\/)/, origin);
     window.fetch = (address, options) => send(atBackend(String(address)), options);
   }, backend);
   return { siteAddress: `http://localhost:${port}`, close };

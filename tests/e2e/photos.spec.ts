@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { photoLimits } from "../../supabase/functions/_shared/photo";
 import { quote } from "../sample-quote";
 import { axeViolations } from "./axe";
-import { mailsAbout, rowsOf, serveWithFarBackend } from "./backend";
+import { expectMailsAbout, rowsOf, serveWithFarBackend } from "./backend";
 import { company, content, quoteForm } from "./content";
 import { expect, fillIn, submitButton, test, unique, visit } from "./site";
 
@@ -140,7 +140,7 @@ test("photographs with a request", async ({ page }, testInfo) => {
   });
   await step("the mail to the owner has them", async () => {
     const attachments = Array(perRequest - 1).fill(expect.anything());
-    await expect.poll(() => mailsAbout(request.name)).toEqual([expect.objectContaining({ attachments })]);
+    await expectMailsAbout(request.name).toEqual([expect.objectContaining({ attachments })]);
   });
   await step("they go after the request and before the call for the mail", () => {
     const photographs = Array(perRequest - 1).fill("a photograph");

@@ -1,7 +1,7 @@
 import { readable } from "../../src/lib/text/links";
 import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
 import { quote } from "../sample-quote";
-import { mailsAbout, rowsOf } from "./backend";
+import { expectMailsAbout, rowsOf } from "./backend";
 import { company, content, floating, forms } from "./content";
 import {
   expect,
@@ -21,7 +21,7 @@ const { step } = test;
 const thankYou = content["paginas/bedankt.yaml"];
 const leak = serviceOptions.daklekkage;
 
-test("a quote request", { tag: "@journey" }, async ({ page }) => {
+test("a visitor can ask for a quote, and reads that it arrived", { tag: "@journey" }, async ({ page }) => {
   const request = { ...quote, name: unique("Bewoner"), services: [leak, ...quote.services] };
   const posts = watchPosts(page);
   const main = page.locator("main");
@@ -30,8 +30,8 @@ test("a quote request", { tag: "@journey" }, async ({ page }) => {
   await page.getByLabel(leak).check();
   await fillIn(page, request.name);
 
-  await step("the next page is fetched before it is needed", async () => void (await nextPage));
-  await step("while it is sent the button is disabled, with a spinner", async () => {
+  await step("/bedankt is fetched before it is needed", async () => void (await nextPage));
+  await step("the button is disabled while the request is sent, with a spinner", async () => {
     const release = await hold(page, "**/rest/v1/contact_submissions*");
     await submitButton(page).dblclick();
     const busy = page.getByRole("button", { name: "Versturen..." });
@@ -40,7 +40,7 @@ test("a quote request", { tag: "@journey" }, async ({ page }) => {
     await expect(page.getByRole("status")).toHaveText("Versturen…");
     release();
   });
-  await step("/bedankt shows what was sent", async () => {
+  await step("/bedankt shows the request", async () => {
     await expect(page).toHaveURL("/bedankt");
     await expect(page.getByText(request.message)).toBeVisible();
     await expect(page.getByText(request.services.join(", "))).toBeVisible();
@@ -59,15 +59,15 @@ test("a quote request", { tag: "@journey" }, async ({ page }) => {
   });
   await step("a double click stores one row and sends one mail", async () => {
     expect(await rowsOf("contact_submissions", request.name)).toEqual([expect.objectContaining(request)]);
-    await expect.poll(() => mailsAbout(request.name)).toHaveLength(1);
+    await expectMailsAbout(request.name).toHaveLength(1);
   });
-  await step("a reload of /bedankt thanks again, and shows nothing of it", async () => {
+  await step("a reload of /bedankt thanks again without a word of the request", async () => {
     await page.reload();
     await untilHydrated(page);
     await expect(page.getByRole("heading", { level: 1, name: thankYou.heading })).toBeVisible();
     await expect(page.getByText(request.message)).toHaveCount(0);
   });
-  await step("its five fields go to the table and then to the function", async () => {
+  await step("the five fields go to the table and then to the function", async () => {
     expect(posts.map(({ path }) => path)).toEqual([
       "/rest/v1/contact_submissions",
       "/functions/v1/send-quote-email",
@@ -77,14 +77,14 @@ test("a quote request", { tag: "@journey" }, async ({ page }) => {
   });
 });
 
-test("the quote form in a small window", async ({ page }) => {
+test("the quote form has room in a small window", async ({ page }) => {
   const floatingButtons = page.locator(floating);
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/contact");
-  await step("on a phone its first field is in view", async () => {
+  await step("its first field is in view on a phone", async () => {
     await expect(page.getByRole("checkbox").first()).toBeInViewport({ ratio: 1 });
   });
-  await step("the bar at the foot is away while someone types or sends", async () => {
+  await step("the bar at the foot is away while somebody types or sends", async () => {
     for (const control of [field(page, "message"), submitButton(page)]) {
       await control.focus();
       await expect(floatingButtons).toBeHidden();
@@ -92,7 +92,7 @@ test("the quote form in a small window", async ({ page }) => {
     await page.getByLabel("Dakgoten").focus();
     await expect(floatingButtons).toBeVisible();
   });
-  await step("at 200 % the header is away too while someone types", async () => {
+  await step("the header is away too at 200 % while somebody types", async () => {
     await page.setViewportSize({ width: 720, height: 450 });
     await field(page, "message").focus();
     await expect(floatingButtons).toBeHidden();
@@ -100,23 +100,23 @@ test("the quote form in a small window", async ({ page }) => {
   });
 });
 
-test("a leak that is ticked", async ({ page }) => {
+test("a leak that is ticked shows the emergency number", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/contact");
   const option = page.getByLabel(leak);
   const answer = page.locator("#leak-advice");
   await expect(answer).toBeHidden();
-  await step("shows the emergency number, also at the foot of the window", async () => {
+  await step("the number is in view, also at the foot of the window", async () => {
     await option.evaluate((box) => box.scrollIntoView({ block: "end" }));
     await option.click();
     await expect(answer).toBeInViewport({ ratio: 1 });
     await expect(answer.locator(`a[href="tel:${company.emergencyPhone.dial}"]`)).toBeVisible();
   });
-  await step("is announced", async () => {
+  await step("the number is announced with its reason", async () => {
     await expect(page.locator("[aria-live=polite]")).toContainText(forms.leak.reason);
     await expect(option).toHaveAccessibleDescription(new RegExp(forms.leak.reason));
   });
-  await step("says nothing once it is unticked", async () => {
+  await step("the number goes once the leak is unticked", async () => {
     await option.uncheck();
     await expect(answer).toBeHidden();
   });
