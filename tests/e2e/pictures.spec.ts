@@ -3,11 +3,13 @@ import { paths } from "../../src/lib/paths";
 import { content, floating, home, services } from "./content";
 import { expect, test, visit } from "./site";
 
+const { step } = test;
+
 /** The project with a before-and-after slider, if any. */
-const compared = content.projecten.find(({ before }) => before);
+const comparedProject = content.projecten.find(({ before }) => before);
 
 /** Pages with a drawing that the owner has not replaced by a photograph. */
-const drawn = [
+const drawingPaths = [
   ...(home.hero.picture ? [] : [paths.home]),
   ...services.filter(({ picture, labels }) => !picture && labels).map(({ slug }) => paths.service(slug)),
 ];
@@ -53,14 +55,14 @@ test.describe("the house on a phone", () => {
 
   test("a tap on each number meets the link of its part", async ({ page }) => {
     await page.goto("/");
-    const hit = await numbers(page).evaluateAll((circles) =>
+    const addresses = await numbers(page).evaluateAll((circles) =>
       circles.map((circle) => {
         circle.scrollIntoView({ block: "center" });
         const { x, y, width, height } = circle.getBoundingClientRect();
         return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("a")?.pathname;
       }),
     );
-    expect(hit).toEqual(home.house.points.map(({ serviceSlug }) => `/${serviceSlug}`));
+    expect(addresses).toEqual(home.house.points.map(({ serviceSlug }) => `/${serviceSlug}`));
   });
 
   test("the first screen shows the house whole, with the link to a call back", async ({ page }) => {
@@ -74,50 +76,49 @@ test.describe("the house on a phone", () => {
   });
 });
 
-test.describe("every page that a drawing leads", () => {
+test.describe("a drawing that leads a page", () => {
   // Only the layout counts, and a page without scripts loads in a third of the time.
   test.use({ javaScriptEnabled: false });
 
-  test("has its drawing up to the edge of the window", async ({ page }) => {
-    for (const path of drawn) {
-      await page.goto(path);
-      const { x, width } = (await page.locator("[data-drawing]").first().boundingBox()) ?? { x: 0, width: 0 };
-      expect(Math.round(x + width), path).toBeGreaterThanOrEqual(page.viewportSize()?.width ?? 0);
-    }
-  });
+  const textBoxes = (locator: Locator) =>
+    locator.evaluateAll((elements) =>
+      elements.map((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element.querySelector("span") ?? element);
+        const { left, right } = words.getBoundingClientRect();
+        return { left, right };
+      }),
+    );
 
-  test("has room for the words beside its drawing", async ({ page }) => {
-    const textBoxes = (locator: Locator) =>
-      locator.evaluateAll((elements) =>
-        elements.map((element) => {
-          const words = document.createRange();
-          words.selectNodeContents(element.querySelector("span") ?? element);
-          const { left, right } = words.getBoundingClientRect();
-          return { left, right };
-        }),
-      );
-    for (const path of drawn) {
+  test("reaches the edge of the window, with room for its words", async ({ page }) => {
+    const windowWidth = page.viewportSize()?.width ?? 0;
+    for (const path of drawingPaths) {
       await page.goto(path);
-      const ours = await textBoxes(page.locator("main :has(> h1) > :is(h1, p)"));
-      const beside = await textBoxes(page.locator("main :is(.point, figure li)"));
-      expect(Math.min(...beside.map(({ left }) => left)), path).toBeGreaterThan(
-        Math.max(...ours.map(({ right }) => right)),
-      );
-      expect(Math.max(...beside.map(({ right }) => right)), path).toBeLessThan(
-        page.viewportSize()?.width ?? 0,
-      );
+      await step(`the drawing of ${path} reaches the edge of the window`, async () => {
+        const box = await page.locator("[data-drawing]").first().boundingBox();
+        expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBeGreaterThanOrEqual(windowWidth);
+      });
+      await step(`the words of the drawing of ${path} have room beside the text`, async () => {
+        const text = await textBoxes(page.locator("main :has(> h1) > :is(h1, p)"));
+        const words = await textBoxes(page.locator("main :is(.point, figure li)"));
+        const [left, right] = [words.map((word) => word.left), words.map((word) => word.right)];
+        expect(Math.min(...left)).toBeGreaterThan(Math.max(...text.map((line) => line.right)));
+        expect(Math.max(...right)).toBeLessThan(windowWidth);
+      });
     }
   });
 });
 
 test("the slider between a roof before and after the work follows a click", async ({ page }) => {
-  test.skip(!compared, "No project of this content shows its roof before the work.");
-  await visit(page, paths.project(compared?.slug ?? ""));
+  test.skip(!comparedProject, "No project of this content shows its roof before the work.");
+  await visit(page, paths.project(comparedProject?.slug ?? ""));
   await expect(page.locator(":target")).toBeInViewport();
-  const picture = await page.getByAltText(compared?.before?.alt ?? "").boundingBox();
+  const picture = await page.getByAltText(comparedProject?.before?.alt ?? "").boundingBox();
   if (!picture) throw new Error("The picture has no place");
   await page.mouse.click(picture.x + picture.width * 0.25, picture.y + picture.height / 2);
   const { compare } = content["paginas/projecten.yaml"].pictures;
-  const slider = page.getByRole("slider", { name: compare.replace("{project}", compared?.title ?? "") });
+  const slider = page.getByRole("slider", {
+    name: compare.replace("{project}", comparedProject?.title ?? ""),
+  });
   expect(Math.abs(Number(await slider.inputValue()) - 25)).toBeLessThanOrEqual(1);
 });
