@@ -13,12 +13,12 @@ export const forms = content["formulieren/beide.yaml"];
 export const quoteForm = content["formulieren/offerte.yaml"];
 export const callbackForm = content["formulieren/terugbellen.yaml"];
 
-/** Two pages that every page links to, without a form, a list in the menu or a map. */
-const special: string[] = [paths.home, paths.services, paths.serviceArea, paths.contact];
+const pagesWithMore: string[] = [paths.home, paths.services, paths.serviceArea, paths.contact];
 const [first, second] = pagesOf(content).filter(
-  ({ path }) => shell.navigation.includes(path) && !special.includes(path),
+  ({ path }) => shell.navigation.includes(path) && !pagesWithMore.includes(path),
 );
 if (!first || !second) throw new Error("The menu has too few pages");
+/** Two pages that every page links to, without a form, a list in the menu or a map. */
 export const plainPages = [first, second] as const;
 
 /** The services, in the order of the menu. */
@@ -26,6 +26,7 @@ export const services = content.diensten;
 
 const [city] = content.steden;
 if (!city) throw new Error("The site has no cities");
+/** The page of a city. */
 export const cityPath = `/dakdekker/${city.slug}`;
 
 /** Not a place in the Netherlands, so it never gets a page of its own. */
@@ -51,14 +52,16 @@ export const layouts = [
   "/bestaat-niet",
 ];
 
+/** The texts of the counters at their end. */
 export const counters = home.counters.items.map(({ value, suffix }) => `${value}${suffix}`);
 
 /** The link to `path` in a part of the page, whatever its words. */
 export const linkTo = (part: Page | Locator, path: string) => part.locator(`a[href="${path}"]`).first();
 
+/** Selects the bar above the header. */
 export const topBar = `[aria-label="${shell.topBar.label}"]`;
 
-/** The floating buttons, which are on every page. */
+/** Selects the floating buttons, which are on every page. */
 export const floating = `nav[aria-label="${shell.floating.label}"]`;
-/** The parts that are the same on every page. */
+/** Select the parts that are the same on every page. */
 export const aroundThePage = [topBar, "header", "footer", floating];

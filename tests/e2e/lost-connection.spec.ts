@@ -13,6 +13,7 @@ import {
   unique,
   untilHydrated,
   visit,
+  watchDocuments,
 } from "./site";
 
 /* The server goes away, or gets a new release, while a page is open. The browser still calls itself online. */
@@ -28,7 +29,7 @@ test.use({
 
 const passOn = (request: Request, path: string) => askSite(path, request);
 
-test("a page whose server is gone", async ({ page }) => {
+test("a visitor whose connection is lost can still send what was typed", async ({ page }) => {
   const name = unique("In de trein");
   // Not one that an outgoing connection may take while the server is gone.
   const port = await findFreePort();
@@ -36,33 +37,33 @@ test("a page whose server is gone", async ({ page }) => {
   await visit(page, `http://localhost:${port}/contact`);
   close();
 
-  await step("keeps the form when a field is touched", async () => {
+  await step("the form stays when a field is touched", async () => {
     await fillIn(page, name);
     await expect(field(page, "name")).toHaveValue(name);
   });
-  await step("keeps what was typed when it cannot be sent, with the phone", async () => {
+  await step("what cannot be sent stays in the form, with the phone below it", async () => {
     await submitButton(page).click();
     await expect(page.locator("form :focus")).toContainText(company.phone.display);
     await expect(field(page, "name")).toHaveValue(name);
   });
-  await step("says in its own words that a link leads nowhere now", async () => {
+  await step("a link that leads nowhere now says so in our words", async () => {
     await linkTo(page.locator("footer"), otherPage.path).click();
     await expect(loadFailure(page)).toBeFocused();
     await expect(page.locator("main").getByRole("link", { name: company.phone.display })).toBeVisible();
     await expect(page.locator(`${floating} a[href^="tel:"]`)).toBeVisible();
   });
   const retry = page.getByRole("button", { name: shell.loadError.reload });
-  await step("says it again when the visitor presses too early", async () => {
+  await step("it says so again when the visitor presses too early", async () => {
     await retry.click();
     await expect(retry).toBeEnabled();
     await expect(loadFailure(page)).toBeVisible();
   });
   const again = await serveAgain(passOn, port);
-  await step("shows the page at the first press once the server is back", async () => {
+  await step("the first press shows the page once the server is back", async () => {
     await retry.click();
     await expect(heading(page)).toHaveText(otherPage.heading);
   });
-  await step("then sends what was typed before", async () => {
+  await step("what was typed before can then be sent", async () => {
     await linkTo(page.locator("header"), paths.contact).click();
     await expect(field(page, "name")).toHaveValue(name);
     await submitButton(page).click();
@@ -72,7 +73,7 @@ test("a page whose server is gone", async ({ page }) => {
   again.close();
 });
 
-/** Serves the site on a port of its own. `release` renames every file of code; the old names then answer 404. */
+/** Serves the site on a port of its own. `release` renames every file of code, and then the old names answer 404. */
 async function serveReleases() {
   let folder = "";
   const { port, close } = await serveAgain(async (request, path) => {
@@ -90,27 +91,26 @@ async function serveReleases() {
   return { address: `http://localhost:${port}`, release, close };
 }
 
-test("a form in a tab from before a release", async ({ page }) => {
+test("a form opened before a release can still be sent after it", async ({ page }) => {
   const name = unique("Oude tab");
   const { address, release, close } = await serveReleases();
-  const documents: string[] = [];
-  page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
+  const documents = watchDocuments(page);
   await visit(page, `${address}/contact`);
   release();
 
-  await step("does not reload while somebody types", async () => {
+  await step("the page does not reload while somebody types", async () => {
     await fillIn(page, name);
     await expect(field(page, "name")).toHaveValue(name);
     expect(documents).toHaveLength(1);
   });
-  await step("keeps what was typed when it reloads to send", async () => {
-    const reloaded = page.waitForEvent("load");
+  await step("a press reloads it and keeps what was typed", async () => {
+    const load = page.waitForEvent("load");
     await submitButton(page).click();
-    await reloaded;
+    await load;
     await untilHydrated(page);
     await expect(field(page, "name")).toHaveValue(name);
   });
-  await step("sends at the next press", async () => {
+  await step("the next press sends it", async () => {
     await submitButton(page).click();
     await expect(page).toHaveURL(/\/bedankt$/);
     expect(await rowsOf("contact_submissions", name)).toHaveLength(1);

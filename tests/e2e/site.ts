@@ -58,6 +58,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
+/** The h1 of the page. */
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** The button of the navigation of narrow screens. */
@@ -67,9 +68,9 @@ export const menuButton = (page: Page) => page.locator('header [aria-controls="m
 export const field = (page: Page, name: TextFieldName) => page.locator(`form [name="${name}"]`);
 
 /** Fills the sample into the quote form on the page; its row and its mail are found by `name`. */
-export async function fillIn(page: Page, name: string, service = "Dakgoten"): Promise<void> {
+export async function fillIn(page: Page, name: string): Promise<void> {
   const { services, ...texts } = { ...quote, name };
-  await page.getByLabel(service).check();
+  for (const service of services) await page.getByLabel(service).check();
   for (const [fieldName, text] of Object.entries(texts))
     await field(page, fieldName as TextFieldName).fill(text);
 }
@@ -77,17 +78,29 @@ export async function fillIn(page: Page, name: string, service = "Dakgoten"): Pr
 /** The button that sends the form on the page, whatever its words at the moment. */
 export const submitButton = (page: Page) => page.locator("form [type=submit]");
 
-/** The counters of the home page, their texts at the start, and the texts that CSS shows instead, for example on paper. */
+/** The counters of the home page. */
 export const countersOn = (page: Page) => page.locator("main [role=img][data-nosnippet]");
+/** The texts of the counters at the start. */
 export const zeros = home.counters.items.map(({ suffix }) => `0${suffix}`);
+/** The texts that CSS shows in place of the counters', for example on paper. */
 export const printedCounters = (page: Page) =>
   countersOn(page).evaluateAll((all) =>
     all.map((counter) => getComputedStyle(counter, "::after").content.replaceAll('"', "")),
   );
 
-/** The buttons of the questions on a page, and their answers. */
+/** The buttons of the questions on the page. */
 export const questions = (page: Page) => page.locator("main h3 button");
+/** The answers to the questions on the page. */
 export const answers = (page: Page) => page.locator("main h3 + div");
+
+/** Records the address of each document that the page loads from now on. */
+export function watchDocuments(page: Page): string[] {
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  return documents;
+}
 
 /** Records what the page posts from now on. */
 export function watchPosts(page: Page): { path: string; body: unknown }[] {
@@ -110,25 +123,28 @@ export function unique(word: string): string {
 /** Holds back the requests to `pattern`, as a slow network does. Call the returned function to let them go on. */
 export async function hold(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const go = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(pattern, async (route) => {
-    await held;
+    await go;
     await route.fallback();
   });
   return release;
 }
 
-/** Sums the layout shifts of each page from DOMContentLoaded on, because a slow machine paints part of the HTML earlier. */
+/**
+ * Sums the layout shifts of each page from DOMContentLoaded on, because a slow machine paints part of the HTML earlier.
+ * The returned function gives the sum up to now.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () => {
-      const shown = Object.assign(window, { shifted: 0 });
+      const record = Object.assign(window, { shiftSum: 0 });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shown.shifted += (entry as never as { value: number }).value;
+        for (const entry of list.getEntries()) record.shiftSum += (entry as never as { value: number }).value;
       }).observe({ type: "layout-shift" });
     }),
   );
-  return () => page.evaluate(() => (window as never as { shifted: number }).shifted);
+  return () => page.evaluate(() => (window as never as { shiftSum: number }).shiftSum);
 }
