@@ -23,22 +23,24 @@ const mainMenu = (page: Page) => page.getByRole("navigation", { name: shell.navi
 const servicesEntry = (page: Page) => linkTo(mainMenu(page), paths.services);
 const servicesList = (page: Page) => mainMenu(page).getByRole("list").getByRole("list");
 
-test("the list of services on a desk", { tag: "@journey" }, async ({ page }) => {
+test("the first Tab leads past the menu to the page", async ({ page }) => {
+  await visit(page, paths.privacy);
+  await page.keyboard.press("Tab");
+  await expect(page.locator(":focus")).toHaveText(shell.skipLink);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test("the list of services opens and closes by keyboard", async ({ page }) => {
   await visit(page, paths.privacy);
   const list = servicesList(page);
-  await step("the first Tab leads past the menu", async () => {
-    await page.keyboard.press("Tab");
-    await expect(page.locator(":focus")).toHaveText(shell.skipLink);
-    await page.keyboard.press("Enter");
-    await expect(page.locator("main")).toBeFocused();
-  });
-  await step("it opens for the keyboard", async () => {
+  await step("Tab opens the list", async () => {
     await expect(list).toBeHidden();
     await servicesEntry(page).focus();
     await page.keyboard.press("Tab");
     await expect(linkTo(list, paths.services)).toBeFocused();
   });
-  await step("Escape closes it with focus back on its link", async () => {
+  await step("Escape closes it, with focus on its link", async () => {
     await page.keyboard.press("Escape");
     await expect(list).toBeHidden();
     await expect(servicesEntry(page)).toBeFocused();
@@ -50,10 +52,18 @@ test("the list of services on a desk", { tag: "@journey" }, async ({ page }) => 
     for (let count = 0; count <= inServicesMenu.length; count++) await page.keyboard.press("Tab");
     await expect(list).toBeHidden();
   });
-  await step("it opens on hover with room for the way to it", async () => {
+});
+
+test("the list of services leads a pointer to a service", { tag: "@journey" }, async ({ page }) => {
+  await visit(page, paths.privacy);
+  const list = servicesList(page);
+  await step("the list opens on hover, and stays on the way to its end", async () => {
     await servicesEntry(page).hover();
     await expect(list.getByRole("link")).toHaveText(inServicesMenu);
     await linkTo(list, lastService).hover();
+    await expect(list).toBeVisible();
+  });
+  await step("axe finds nothing wrong in it", async () => {
     expect(await axeViolations(page, aroundTheMenu)).toEqual([]);
   });
   await step("it closes when its link is followed", async () => {
@@ -61,15 +71,17 @@ test("the list of services on a desk", { tag: "@journey" }, async ({ page }) => 
     await expect(page).toHaveURL(lastService);
     await expect(list).toBeHidden();
   });
-  await step("it closes by Escape and when the pointer leaves", async () => {
-    for (const close of [() => page.keyboard.press("Escape"), () => page.mouse.move(700, 800)]) {
+  for (const [how, close] of [
+    ["by Escape", () => page.keyboard.press("Escape")],
+    ["when the pointer leaves it", () => page.mouse.move(700, 800)],
+  ] as const)
+    await step(`it closes ${how}`, async () => {
       await page.mouse.move(700, 800);
       await servicesEntry(page).hover();
       await expect(list).toBeVisible();
       await close();
       await expect(list).toBeHidden();
-    }
-  });
+    });
 });
 
 test.describe(() => {
@@ -77,7 +89,7 @@ test.describe(() => {
 
   test("the list of services opens on hover without a hover device", async ({ page }) => {
     await visit(page, paths.privacy);
-    expect(await page.evaluate(() => matchMedia("(hover: none)").matches)).toBe(true);
+    expect(await page.evaluate(() => matchMedia("(hover: none)").matches), "no hover device").toBe(true);
     await servicesEntry(page).hover();
     await expect(servicesList(page).getByRole("link")).toHaveText(inServicesMenu);
     await page.mouse.move(700, 800);
@@ -86,20 +98,20 @@ test.describe(() => {
   });
 });
 
-test("the header while the page scrolls", async ({ page }) => {
+test("the header stays in view while the page scrolls", async ({ page }) => {
   await visit(page, paths.privacy);
   const header = page.locator("header");
-  await step("has a shadow past 10 pixels", async () => {
+  await step("it has a shadow past 10 pixels", async () => {
     await scrollTo(page, 11);
     await expect(header).not.toHaveCSS("box-shadow", "none");
     await scrollTo(page, 10);
     await expect(header).toHaveCSS("box-shadow", "none");
   });
-  await step("stays in view", async () => {
+  await step("it stays at the top of the window", async () => {
     await scrollTo(page, 1200);
     await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
   });
-  await step("moves nothing when it gets focus", async () => {
+  await step("focus in it does not move the page", async () => {
     for (const link of await header.locator("a:visible").all()) await link.focus();
     expect(await scrollY(page)).toBe(1200);
   });
@@ -119,7 +131,7 @@ test("top bar and header show all they have", async ({ page }) => {
     expect(await page.evaluate(losses)).toEqual([]);
   };
   for (const size of [150, 175, 200, 100])
-    await step(`with text at ${size} % on a phone`, async () => {
+    await step(`nothing is lost with text at ${size} % on a phone`, async () => {
       await enlargeText(page, size);
       await expectAll();
     });
@@ -130,7 +142,7 @@ test("top bar and header show all they have", async ({ page }) => {
   await widenText(page);
   // The narrowest window of each layout, and a wide one.
   for (const width of [320, 768, 1024, 1200, 1920])
-    await step(`with wide text and an eighth entry at ${width} pixels`, async () => {
+    await step(`nothing is lost with wide text and an eighth entry at ${width} pixels`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await expectAll();
       await expect(quote).toBeVisible({ visible: width >= 768 });
@@ -139,47 +151,54 @@ test("top bar and header show all they have", async ({ page }) => {
     });
 });
 
-test("a change of page", async ({ page }) => {
+test("a link leads to the top of a page with its own title", async ({ page }) => {
   await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    document.addEventListener("focusin", ({ target }) => seen.push((target as HTMLElement).localName));
+    const focusPath: string[] = [];
+    Object.assign(window, { focusPath });
+    document.addEventListener("focusin", ({ target }) => focusPath.push((target as HTMLElement).localName));
   });
-  const focused = () => page.evaluate(() => (window as never as { seen: string[] }).seen.splice(0));
+  /** The elements that had focus since the last call, in order. */
+  const takeFocusPath = () =>
+    page.evaluate(() => (window as never as { focusPath: string[] }).focusPath.splice(0));
   await visit(page, paths.serviceArea);
   for (const address of [cityPath, paths.services, paths.contact, paths.privacy]) {
     const formerTitle = await page.title();
     // Before a visitor follows a link, focus has left the heading.
     await page.locator("footer a").last().focus();
-    await focused();
+    await takeFocusPath();
     await linkTo(page, address).dispatchEvent("click");
     await expect(page).toHaveURL(address);
     await expect(page).not.toHaveTitle(formerTitle);
-    await step(`to ${address} begins at the top, with focus on the h1 only`, async () => {
+    await step(`${address} begins at the top, with focus on its h1 only`, async () => {
       await expect(heading(page)).toBeFocused();
       await expect.poll(() => scrollY(page)).toBe(0);
-      expect(await focused()).toEqual(["h1"]);
+      expect(await takeFocusPath()).toEqual(["h1"]);
       await expect(page.locator("[aria-live]")).toHaveCount(0);
     });
-    await step(`to ${address} gives the head of that page`, async () => {
+    await step(`${address} has its own title, description and address in the head`, async () => {
       for (const one of ["title", 'meta[name="description"]', 'meta[property="og:title"]'])
         await expect(page.locator(one)).toHaveCount(1);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${address}$`));
     });
   }
-  await step("by Back or Forward begins at the top too", async () => {
-    for (const go of [() => page.goBack(), () => page.goForward()]) {
+  for (const [how, go] of [
+    ["Back", () => page.goBack()],
+    ["Forward", () => page.goForward()],
+  ] as const)
+    await step(`${how} leads to the top of a page too`, async () => {
       await scrollTo(page, 700);
       await go();
       await expect(heading(page)).toBeFocused();
       await expect.poll(() => scrollY(page)).toBe(0);
-    }
-  });
-  await step("a reload keeps the place on the page", async () => {
-    await scrollTo(page, 700);
-    await page.reload();
-    await expect.poll(() => scrollY(page)).toBe(700);
-  });
+    });
+});
+
+test("a reload keeps the place on the page", async ({ page }) => {
+  await visit(page, paths.privacy);
+  await scrollTo(page, 700);
+  await page.reload();
+  await untilHydrated(page);
+  await expect.poll(() => scrollY(page)).toBe(700);
 });
 
 test("Back to a page left before its scripts ran begins at the top", async ({ page }) => {
@@ -195,27 +214,27 @@ test("Back to a page left before its scripts ran begins at the top", async ({ pa
   expect(await scrollY(page)).toBe(0);
 });
 
-test("a link to a part of a page", async ({ page }) => {
-  const callback = page.locator("#terugbellen h2");
-  await step("moves the keyboard there", async () => {
-    await visit(page, paths.privacy);
-    const parts = page.getByRole("navigation", { name: shell.onThisPage });
-    const title = (await parts.getByRole("link").last().textContent()) ?? "";
-    await parts.getByRole("link", { name: title }).press("Enter");
-    await expect(page.getByRole("heading", { level: 2, name: title })).toBeFocused();
-    await expect(page.getByRole("heading", { level: 2, name: title })).toBeInViewport();
-  });
-  await step("moves the keyboard to a part of another page", async () => {
-    await visit(page, cityPath);
-    await linkTo(page.locator("main"), "/#terugbellen").press("Enter");
-    await expect(callback).toBeFocused();
-    await expect(callback).toBeInViewport();
-  });
-  await step("works as an address", async () => {
-    await page.goto("about:blank");
-    await page.goto("/#terugbellen");
-    await expect(callback).toBeInViewport();
-  });
+test("a link to a part of the page moves the keyboard there", async ({ page }) => {
+  await visit(page, paths.privacy);
+  const parts = page.getByRole("navigation", { name: shell.onThisPage });
+  const title = (await parts.getByRole("link").last().textContent()) ?? "";
+  await parts.getByRole("link", { name: title }).press("Enter");
+  await expect(page.getByRole("heading", { level: 2, name: title })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 2, name: title })).toBeInViewport();
+});
+
+const callbackHeading = (page: Page) => page.locator("#terugbellen h2");
+
+test("a link to a part of another page moves the keyboard there", async ({ page }) => {
+  await visit(page, cityPath);
+  await linkTo(page.locator("main"), paths.callback).press("Enter");
+  await expect(callbackHeading(page)).toBeFocused();
+  await expect(callbackHeading(page)).toBeInViewport();
+});
+
+test("an address with a part of a page shows that part", async ({ page }) => {
+  await page.goto(paths.callback);
+  await expect(callbackHeading(page)).toBeInViewport();
 });
 
 test.describe("on a phone", () => {
@@ -224,49 +243,53 @@ test.describe("on a phone", () => {
   const panel = (page: Page) => page.locator("#mobile-menu");
   const servicesButton = (page: Page) => panel(page).locator('[aria-controls="mobile-services"]');
 
-  test("the bars around the page", async ({ page }) => {
+  test("the bars above and below a page leave room for it", async ({ page }) => {
     await visit(page, paths.privacy);
     const bar = await page.locator(floating).boundingBox();
     const header = await page.locator("header").boundingBox();
     if (!bar || !header) throw new Error("A bar is missing");
-    await step("take 152 pixels at most", async () => {
+    await step("they take 152 pixels at most", async () => {
       expect(header.y + header.height + bar.height).toBeLessThanOrEqual(152);
     });
-    await step("give calling the widest button", async () => {
+    await step("the button to call is the widest", async () => {
       const links = page.locator(`${floating} a`);
       const [call = 0, ...others] = await links.evaluateAll((all) => all.map((link) => link.clientWidth));
       expect(call).toBeGreaterThan(Math.max(...others));
     });
-    await step("leave the last line of the page free", async () => {
+    await step("the last line of the page is free", async () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       const line = await page.locator("footer a").last().boundingBox();
       expect((line?.y ?? bar.y) + (line?.height ?? 0)).toBeLessThanOrEqual(bar.y + 1);
     });
   });
 
-  test("the menu", { tag: "@journey" }, async ({ page }) => {
+  test("the menu leads to a service", { tag: "@journey" }, async ({ page }) => {
     await visit(page, paths.privacy);
-    await step("opens a panel of the full width in 0.3 s", async () => {
+    await step("it opens a panel of the full width in 0.3 s", async () => {
       await menuButton(page).tap();
       await expect(panel(page)).toHaveCSS("animation-duration", "0.3s");
       expect((await panel(page).boundingBox())?.width).toBe(390);
     });
-    await step("has the buttons of the header", async () => {
+    await step("it has the buttons of the header", async () => {
       await expect(panel(page).getByRole("link", { name: shell.emergencyButton })).toBeVisible();
       await expect(panel(page).getByRole("link", { name: shell.headerQuoteButton })).toBeVisible();
     });
-    await step("keeps the page from scrolling, unless the tablet is turned", async () => {
+    await step("the page does not scroll while it is open", async () => {
       await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
+    });
+    await step("the page scrolls when a tablet is turned so that the menu is away", async () => {
       await page.setViewportSize({ width: 1440, height: 844 });
       await expect(page.locator("body")).toHaveCSS("overflow", "visible");
       await page.setViewportSize({ width: 390, height: 844 });
     });
-    await step("lists the services", async () => {
+    await step("it lists the services", async () => {
       await servicesButton(page).tap();
       await expect(panel(page).locator("#mobile-services a")).toHaveText(inServicesMenu);
+    });
+    await step("axe finds nothing wrong in it", async () => {
       expect(await axeViolations(page, aroundTheMenu)).toEqual([]);
     });
-    await step("is closed by a link, whose page scrolls again", async () => {
+    await step("a link closes it, and its page scrolls", async () => {
       await linkTo(panel(page), lastService).tap();
       await expect(page).toHaveURL(lastService);
       await expect(panel(page)).toBeHidden();
@@ -275,18 +298,18 @@ test.describe("on a phone", () => {
     });
   });
 
-  test("the menu before and after the scripts come", async ({ page }) => {
+  test("the menu opens before the scripts come, and stays open", async ({ page }) => {
     const open = menuButton(page);
     const start = await hold(page, "**/assets/*.js");
     await page.goto(somePage.path);
-    await step("opens before they come, with its list of services", async () => {
+    await step("it opens before they come, with its list of services", async () => {
       await expect(open).toHaveAccessibleName(shell.menuButton);
       await open.tap();
       await expect(servicesButton(page)).toHaveAttribute("aria-expanded", "false");
       await servicesButton(page).tap();
       await expect(linkTo(panel(page), lastService)).toBeVisible();
     });
-    await step("stays open when they come", async () => {
+    await step("it stays open when they come", async () => {
       start();
       await untilHydrated(page);
       await expect(linkTo(panel(page), lastService)).toBeVisible();
@@ -294,27 +317,33 @@ test.describe("on a phone", () => {
       await expect(open).toHaveAttribute("aria-expanded", "true");
       await expect(open).toHaveAccessibleName(shell.menuClose);
     });
-    await step("closes by its button", async () => {
+    await step("its button closes it", async () => {
       await open.tap();
       await expect(open).toHaveAttribute("aria-expanded", "false");
       await expect(panel(page)).toBeHidden();
     });
-    await step("opens again with its list of services closed", async () => {
+    await step("it opens again with its list of services closed", async () => {
       await open.tap();
       await expect(servicesButton(page)).toHaveAttribute("aria-expanded", "false");
       await expect(linkTo(panel(page), lastService)).toBeHidden();
     });
-    await step("closes by a link to the page that is shown", async () => {
+  });
+
+  test("the menu closes in each way that leaves it", async ({ page }) => {
+    const open = menuButton(page);
+    await visit(page, somePage.path);
+    await step("a link to the page that is shown closes it", async () => {
+      await open.tap();
       await linkTo(panel(page), somePage.path).tap();
       await expect(panel(page)).toBeHidden();
     });
-    await step("closes by Escape, with focus on its button", async () => {
+    await step("Escape closes it, with focus on its button", async () => {
       await open.tap();
       await page.keyboard.press("Escape");
       await expect(panel(page)).toBeHidden();
       await expect(open).toBeFocused();
     });
-    await step("closes when focus leaves it", async () => {
+    await step("it closes when focus leaves it", async () => {
       await page.keyboard.press("Enter");
       await panel(page).getByRole("link").last().focus();
       await expect(panel(page)).toBeVisible();
@@ -322,7 +351,7 @@ test.describe("on a phone", () => {
       await expect(panel(page)).toBeHidden();
       await expect(page.locator("main :focus")).toBeInViewport();
     });
-    await step("opened while a page comes, closes when it is there", async () => {
+    await step("opened while a page comes, it closes when that page is there", async () => {
       const release = await hold(page, "**/assets/*.js");
       await open.tap();
       await linkTo(panel(page), otherPage.path).tap();
@@ -333,7 +362,7 @@ test.describe("on a phone", () => {
       await expect(page).toHaveURL(otherPage.path);
       await expect(panel(page)).toBeHidden();
     });
-    await step("closes by Back", async () => {
+    await step("Back closes it", async () => {
       await open.tap();
       await expect(panel(page)).toBeVisible();
       await page.goBack();
