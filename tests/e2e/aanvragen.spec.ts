@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright/test";
-import { embeddedKeys, embeddedStaff, inboxPath } from "../../embedded/environment";
+import { embeddedKeys, embeddedStaff, functionPath } from "../../embedded/environment";
 import type { StoredRequest } from "../../src/requests/stored-request";
 import { photo } from "../sample-photo";
 import { quote } from "../sample-quote";
 import { rowOf, storedCallback, storedQuote } from "../sample-request";
 import { axeViolations } from "./axe";
-import { siteOrigin } from "./backend";
+import { mailsTo, siteOrigin } from "./backend";
 import { losses, smallTargets } from "./layout-problems";
 import { expect, test as siteTest, unique } from "./site";
 
@@ -27,7 +27,9 @@ test.use({ expectedProblems: /Failed to (load resource|fetch)|could not be read/
 test.use({ viewport: { width: 390, height: 844 } });
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+/** The requests of the list. */
 const entries = (page: Page) => page.locator("main ul > li");
+/** The lines of the log of a request. */
 const lines = (page: Page) => page.getByRole("region", { name: "Logboek" }).getByRole("listitem");
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const step = test.step;
@@ -70,13 +72,13 @@ async function sendQuote(name: string) {
       headers: { apikey: embeddedKeys.publishable, ...headers },
       body,
     });
-    if (!response.ok) throw new Error(`It was not stored: ${await response.text()}`);
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
   };
   await post("/rest/v1/contact_submissions", JSON.stringify(request), { "content-type": "application/json" });
   const form = new FormData();
   form.set("quote", JSON.stringify(request));
   form.append("photo", new Blob([new Uint8Array(await photo(250, 250))], { type: "image/jpeg" }));
-  await post("/functions/v1/send-quote-email", form);
+  await post(functionPath, form);
 }
 
 /** Answers the page's questions about requests with these, in place of the back end. */
@@ -88,33 +90,33 @@ async function answerWith(page: Page, requests: StoredRequest[]) {
   await page.route("**/rest/v1/requests?*", (route) => route.fulfill({ json: rows.slice(0, 1) }));
 }
 
-test.describe("signing in", () => {
+test.describe(() => {
   test.use({ signedIn: false });
 
-  test("a request from its arrival to its end", async ({ page }) => {
+  test("staff work on a request from its arrival until they delete it", async ({ page }) => {
     const name = unique("Bewoner");
     await sendQuote(name);
     const entry = entries(page).filter({ hasText: name });
     await page.goto("/aanvragen");
     await signIn(page);
-    await step("it is in the list, also after a reload", async () => {
+    await step("the request is in the list, also after a reload", async () => {
       await expect(entry).toContainText("Dakgoten");
       await page.reload();
       await expect(entry).toBeVisible();
     });
-    await step("it is in the file for Excel", async () => {
+    await step("the file for Excel can be fetched", async () => {
       const download = page.waitForEvent("download");
       await button(page, "Bestand voor Excel").click();
       expect((await download).suggestedFilename()).toBe("aanvragen.csv");
     });
-    await step("it takes the focus when it opens", async () => {
+    await step("the request takes the focus when it opens", async () => {
       await openRequest(page, name);
       await expect(page.getByRole("main")).toBeFocused();
     });
-    await step("its photograph opens large", async () => {
-      const alone = page.waitForEvent("popup");
+    await step("its photograph opens large in a window of its own", async () => {
+      const popup = page.waitForEvent("popup");
       await page.getByRole("link", { name: "Foto 1 van 1 vergroten" }).press("Enter");
-      const window = await alone;
+      const window = await popup;
       await expect(window.getByRole("img")).toHaveJSProperty("naturalWidth", 250);
       await window.close();
     });
@@ -134,18 +136,18 @@ test.describe("signing in", () => {
       await expect(page.getByLabel("Om (hoeft niet)")).toBeEnabled();
       await expect(day).toHaveValue("2031-03-03");
     });
-    await step("a note is added", async () => {
+    await step("a note joins the log", async () => {
       const note = page.getByLabel("Notitie", { exact: true });
       await note.fill("Dinsdag langs");
       await button(page, "Bewaren").press("Enter");
       await expect(lines(page)).toHaveText([/Status: Gebeld/, /Gepland: 3-3-2031/, /Dinsdag langs/]);
       await expect(note).toHaveValue("");
     });
-    await step("the list says all of it", async () => {
+    await step("the list says status, day and last note", async () => {
       await page.goBack();
       await expect(entry).toContainText("Gebeld · terugbellen ma 3 mrt 2031 · Dinsdag langs");
     });
-    await step("it is deleted after a question", async () => {
+    await step("the request is deleted after a question", async () => {
       await openRequest(page, name);
       page.once("dialog", (question) => question.accept());
       await button(page, "Aanvraag verwijderen").press("Enter");
@@ -172,61 +174,21 @@ test.describe("signing in", () => {
     await expect(button(page, "Aanmelden")).toBeEnabled();
   });
 
-  test("a password is chosen by the link of a mail", async ({ page }) => {
-    /** The link in the newest mail to staff, once it differs from `former`. */
-    const mailedLink = async (former: string) => {
-      let link = "";
-      await expect(async () => {
-        const response = await fetch(`${siteOrigin}${inboxPath}/email`);
-        const mails = (await response.json()) as { html?: string; to: { address: string }[] }[];
-        const [mail] = mails.filter(({ to }) => to[0]?.address === embeddedStaff.email).slice(-1);
-        link = /href="([^"]+token_hash[^"]+)"/.exec(mail?.html ?? "")?.[1]?.replaceAll("&amp;", "&") ?? "";
-        expect(["", former]).not.toContain(link);
-      }).toPass();
-      return link;
-    };
-    const alert = page.getByRole("alert");
-    const askLink = async (former = "") => {
-      await page.getByLabel("E-mailadres").fill(embeddedStaff.email);
-      await button(page, "Wachtwoord vergeten?").click();
-      await expect(alert).toHaveText(/^Hoort bij dit adres een account, dan krijgt u /);
-      return mailedLink(former);
-    };
-    const choose = async (password: string) => {
-      await page.getByLabel("Nieuw wachtwoord").fill(password);
-      await button(page, "Wachtwoord bewaren").click();
-      await expect(button(page, "Uitloggen")).toBeVisible();
-    };
+  test("signing in with an error has room and access", async ({ page }) => {
     await page.goto("/aanvragen");
-    await step("without an address it asks for one", async () => {
-      await button(page, "Wachtwoord vergeten?").click();
-      await expect(alert).toHaveText("Vul eerst uw e-mailadres in.");
-    });
-    const link = await askLink();
-    await step("it signs in", async () => {
-      await page.goto(link);
-      await choose("vier losse woorden samen");
-    });
-    await step("an invitation works as well", async () => {
-      await button(page, "Uitloggen").click();
-      const next = await askLink(link);
-      // The embedded backend has no invitations, and treats this one as a forgotten password.
-      await page.route("**/auth/v1/verify*", (route) =>
-        route.fallback({ postData: route.request().postData()?.replace("invite", "recovery") }),
-      );
-      await page.goto(next.replace("type=recovery", "type=invite"));
-      await choose(embeddedStaff.password);
-    });
+    await signIn(page, "fout-wachtwoord");
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("klopt niet");
+    await expectRoomAndAccess(page, "the form to sign in");
   });
 });
 
-test("signing out is complete", async ({ page, context }) => {
+test("signing out ends in every tab, and leaves nothing on the device", async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto("/aanvragen");
     await expect(button(tab, "Uitloggen")).toBeVisible();
   }
-  await step("every tab is signed out, also without a network", async () => {
+  await step("no tab is signed in any more, also without a network", async () => {
     await context.setOffline(true);
     await button(page, "Uitloggen").click();
     for (const tab of [page, other]) await expect(button(tab, "Aanmelden")).toBeVisible();
@@ -244,7 +206,7 @@ test("a customer who phones becomes a request", async ({ page }) => {
   await form.getByLabel("Telefoon").fill("06 9988 7766");
   await form.getByLabel("Dakgoten").check();
   await form.getByRole("button", { name: "Bewaren" }).press("Enter");
-  await step("it opens", async () => {
+  await step("the new request opens", async () => {
     await expect(heading(page, name)).toBeVisible();
     await expect(page.getByRole("main")).toBeFocused();
   });
@@ -273,25 +235,31 @@ test("the link back from a request returns to its place in the list", async ({ p
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test("every state passes the checks of accessibility and size", async ({ page }) => {
-  const look = async (state: string, axeWidths = [390]) => {
-    for (const width of axeWidths) {
+/** Looks at the page in its present state, which `name` says. */
+async function expectRoomAndAccess(page: Page, name: string, axeWidths = [390]) {
+  for (const width of axeWidths)
+    await step(`axe finds nothing wrong in ${name} at ${width} pixels`, async () => {
       await page.setViewportSize({ width, height: 844 });
-      expect(await axeViolations(page), `${state} ${width}`).toEqual([]);
-    }
-    for (const width of [320, 768, 1440, 390]) {
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  for (const width of [320, 768, 1440, 390])
+    await step(`${name} shows all, with targets of 48 pixels, at ${width} pixels`, async () => {
       await page.setViewportSize({ width, height: 844 });
-      expect(await page.evaluate(losses), `${state} ${width}`).toEqual([]);
+      expect(await page.evaluate(losses)).toEqual([]);
       const targets = { selector: "main :is(a, button, input, textarea)", min: 48 };
-      expect(await page.evaluate(smallTargets, targets), `${state} ${width}`).toEqual([]);
-      const words = page.getByRole("button", { name: /^(Zoek|Weg: .*)$/ });
-      for (const word of await words.all()) expect(await word.boundingBox()).toMatchObject({ height: 48 });
-    }
-  };
+      expect(await page.evaluate(smallTargets, targets)).toEqual([]);
+      const buttons = page.getByRole("button", { name: /^(Zoek|Weg: .*)$/ });
+      for (const one of await buttons.all()) expect(await one.boundingBox()).toMatchObject({ height: 48 });
+    });
+}
+
+test("choosing a password has room and access", async ({ page }) => {
   await page.goto("/aanvragen?token_hash=x");
   await expect(page.getByLabel("Nieuw wachtwoord")).toBeVisible();
-  await step("a new password", () => look("new password"));
+  await expectRoomAndAccess(page, "the form for a password");
+});
 
+test("a list with every mark and its request have room and access", async ({ page }) => {
   const line = { id: "1", is_note: false, text: "Status: Gebeld", written_by: "a@b.nl" };
   const log = [{ ...line, written_at: storedQuote.created_at }];
   const callback = { ...storedCallback, phone: "035 123 45 67" };
@@ -309,20 +277,65 @@ test("every state passes the checks of accessibility and size", async ({ page })
     expect(await height(page.getByRole("link", { name: "NNNN" }))).toBeLessThan(1.6 * short);
   });
   await unfold(page, "Nieuwe aanvraag");
-  await step("a list with every mark", () => look("list", [390, 1440]));
+  await expectRoomAndAccess(page, "the list", [390, 1440]);
   await openRequest(page, storedQuote.name);
   await unfold(page, "Contactgegevens wijzigen");
-  await step("a request", () => look("request"));
+  await expectRoomAndAccess(page, "the request");
+});
 
-  await page.unrouteAll();
+test("an empty list has room and access", async ({ page }) => {
   await answerWith(page, []);
   await page.goto("/aanvragen");
   await expect(page.getByText("Er zijn nog geen aanvragen.")).toBeVisible();
-  await step("an empty list", () => look("empty list"));
+  await expectRoomAndAccess(page, "the list");
+});
 
-  await page.evaluate(() => localStorage.clear());
-  await page.goto("/aanvragen");
-  await signIn(page, "fout-wachtwoord");
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("klopt niet");
-  await step("signing in with an error", () => look("sign-in with an error"));
+// The last one, because when it fails the password stays another.
+test.describe(() => {
+  test.use({ signedIn: false });
+
+  test("the link of a mail lets staff choose a password", async ({ page }) => {
+    /** The link in the newest mail to staff, once it differs from `former`. */
+    const mailedLink = async (former: string) => {
+      let link = "";
+      await expect(async () => {
+        const mail = (await mailsTo(embeddedStaff.email)).at(-1);
+        link = /href="([^"]+token_hash[^"]+)"/.exec(mail?.html ?? "")?.[1]?.replaceAll("&amp;", "&") ?? "";
+        expect(["", former], "the link in the newest mail to staff").not.toContain(link);
+      }).toPass();
+      return link;
+    };
+    const alert = page.getByRole("alert");
+    const askLink = async (former = "") => {
+      await page.getByLabel("E-mailadres").fill(embeddedStaff.email);
+      await button(page, "Wachtwoord vergeten?").click();
+      await expect(alert).toHaveText(/^Hoort bij dit adres een account, dan krijgt u /);
+      return mailedLink(former);
+    };
+    const choose = async (password: string) => {
+      await page.getByLabel("Nieuw wachtwoord").fill(password);
+      await button(page, "Wachtwoord bewaren").click();
+      await expect(button(page, "Uitloggen")).toBeVisible();
+    };
+    await page.goto("/aanvragen");
+    await step("without an address the page asks for one", async () => {
+      await button(page, "Wachtwoord vergeten?").click();
+      await expect(alert).toHaveText("Vul eerst uw e-mailadres in.");
+    });
+    const link = await askLink();
+    await step("the link of the mail signs in", async () => {
+      await page.goto(link);
+      await choose("vier losse woorden samen");
+    });
+    await step("an invitation signs in as well", async () => {
+      await button(page, "Uitloggen").click();
+      const next = await askLink(link);
+      // The embedded backend has no invitations, and treats this one as a forgotten password.
+      await page.route("**/auth/v1/verify*", (route) =>
+        route.fallback({ postData: route.request().postData()?.replace("invite", "recovery") }),
+      );
+      await page.goto(next.replace("type=recovery", "type=invite"));
+      await choose(embeddedStaff.password);
+    });
+  });
 });
