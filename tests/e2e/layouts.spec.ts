@@ -8,7 +8,7 @@ import { expect, test, visit } from "./site";
 
 /** In pixels: the narrowest window of each layout, where the least has room, and one that is wider than the page. */
 const windows: [width: number, height: number][] = [
-  // What a window of 1280 by 1024 has left at 400% and 200%.
+  // What a window of 1280 by 1024 has left at 400 % and 200 %.
   [320, 256],
   [640, 512],
   [768, 900],
@@ -18,8 +18,8 @@ const windows: [width: number, height: number][] = [
   [1440, 900],
 ];
 
-/** Returns a function that lists prerendered elements replaced since, except the line for a form that does not work. */
-async function keepPrerendered(page: Page): Promise<() => Promise<string[]>> {
+/** Returns a function that lists the prerendered elements that React replaced, except the line for a form that does not work. */
+async function watchPrerendered(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () =>
       Object.assign(window, { prerendered: [...document.querySelectorAll("#root *")] }),
@@ -51,19 +51,18 @@ for (const path of layouts) {
       viewport: { width: 390, height: 844 },
     });
 
-    test(`${path} holds in every layout`, async ({ page }) => {
-      const expectNothingLost = async (where: string) =>
-        expect(await page.evaluate(losses), where).toEqual([]);
-      const replaced = await keepPrerendered(page);
+    test(`${path} is whole in every window, on paper and in large text`, async ({ page }) => {
+      const expectNothingLost = async () => expect(await page.evaluate(losses)).toEqual([]);
+      const replacedElements = await watchPrerendered(page);
       await visit(page, path);
 
-      await test.step("nothing takes focus", async () => {
+      await test.step("nothing takes focus by itself", async () => {
         await expect(page.locator("body")).toBeFocused();
       });
 
-      await test.step("its HTML is kept", async () => {
+      await test.step("React keeps its HTML", async () => {
         await scrollDown(page);
-        expect(await replaced()).toEqual([]);
+        expect(await replacedElements()).toEqual([]);
       });
 
       // What is around every page is checked on the first one only.
@@ -78,11 +77,11 @@ for (const path of layouts) {
       const selector = `header a, header button, main button, input, textarea, ${floating} a`;
       for (const [width, height] of windows) {
         await page.setViewportSize({ width, height });
-        await test.step(`nothing is lost at ${width} pixels`, () => expectNothingLost(`${width}`));
-        await test.step(`main controls are 44 pixels at ${width}`, async () => {
+        await test.step(`nothing is lost at ${width} pixels`, expectNothingLost);
+        await test.step(`main controls are 44 pixels high and wide at ${width} pixels`, async () => {
           expect(await page.evaluate(smallTargets, { selector, min: 44 })).toEqual([]);
         });
-        await test.step(`nothing is behind the floating group at ${width}`, async () => {
+        await test.step(`nothing is behind the floating buttons at ${width} pixels`, async () => {
           expect(await page.evaluate(behindGroup, floating)).toEqual([]);
         });
       }
@@ -97,19 +96,18 @@ for (const path of layouts) {
 
       await page.setViewportSize({ width: 390, height: 844 });
 
-      await test.step("it loses nothing with the browser's text at 200%", async () => {
+      await test.step("nothing is lost with the browser's text at 200 %", async () => {
         await enlargeText(page, 200);
-        await expectNothingLost("200%");
+        await expectNothingLost();
         await enlargeText(page, 100);
       });
 
-      await test.step("it loses nothing with wide text spacing", async () => {
-        await widenText(page);
-        for (const width of [1024, 320]) {
+      await widenText(page);
+      for (const width of [1024, 320])
+        await test.step(`nothing is lost with wide text spacing at ${width} pixels`, async () => {
           await page.setViewportSize({ width, height: 900 });
-          await expectNothingLost(`${width} with text spacing`);
-        }
-      });
+          await expectNothingLost();
+        });
     });
   });
 }
