@@ -7,7 +7,7 @@ import { expect, submitButton, test, visit } from "./site";
 
 const { step } = test;
 
-test("with forced colours", async ({ page }) => {
+test("forced colours show what is a button and which page is current", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await visit(page, paths.contact);
   await step("buttons keep an edge", async () => {
@@ -25,12 +25,12 @@ test("with forced colours", async ({ page }) => {
 test("nothing covers what has focus", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, paths.contact);
-  for (const [where, width, height] of [
+  for (const [place, width, height] of [
     ["on a phone", 390, 844],
     ["on a desk", 1440, 844],
     ["in a window at 400 %", 320, 256],
   ] as const)
-    await step(where, async () => {
+    await step(`nothing is covered ${place}`, async () => {
       await page.setViewportSize({ width, height });
       expect(await page.evaluate(coveredFocus, `header, ${floating}`)).toEqual([]);
     });

@@ -10,29 +10,29 @@ const { step } = test;
 const summary = (page: Page) => page.getByRole("alert").filter({ hasText: forms.errors.heading });
 const send = (page: Page) => submitButton(page).click();
 
-test("errors of the quote form", async ({ page }) => {
+test("the errors of a quote request lead to its fields", async ({ page }) => {
   await visit(page, "/contact");
   await send(page);
   const lines = summary(page).getByRole("link");
 
-  await step("the list of them comes into view, without a toast", async () => {
+  await step("the list of errors comes into view, without a toast", async () => {
     await expect(page.locator(":focus").filter({ has: page.getByRole("alert") })).toBeInViewport();
-    // The code that would show one has come.
+    // By then the code has come that would show one.
     await expect(toastPlace(page)).toBeAttached();
     await expect(toastPlace(page).getByRole("listitem")).toHaveCount(0);
   });
   await step("a line of the list leads to its field with the label in view", async () => {
-    const steps = await page.evaluate(() => history.length);
+    const historyLength = await page.evaluate(() => history.length);
     await lines.first().click();
     await expect(page.getByRole("checkbox").first()).toBeFocused();
     await lines.last().click();
     await expect(field(page, "message")).toBeFocused();
     await expect(page.locator("label", { hasText: quoteForm.message.label })).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => history.length)).toBe(steps);
+    expect(await page.evaluate(() => history.length)).toBe(historyLength);
   });
 });
 
-test("axe finds nothing beside a question, errors and a toast", async ({ page }) => {
+test("axe finds nothing beside a question, errors and a message", async ({ page }) => {
   await visit(page, "/contact");
   await fillIn(page, "Bewoner");
   await field(page, "email").fill("jan@hotmial.nl");

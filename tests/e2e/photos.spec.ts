@@ -39,7 +39,7 @@ const jpeg = async (name: string) => ({
 // The back end is on another origin.
 test.use({ expectedProblems: /Request to http/ });
 
-test("photographs with a request", async ({ page }, testInfo) => {
+test("photographs reach the owner with their request", async ({ page }, testInfo) => {
   const request = { ...quote, name: unique("Bewoner met foto’s") };
   // Rotated, and with GPS coordinates.
   const exif = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 13/1 26/1" } };
@@ -52,7 +52,8 @@ test("photographs with a request", async ({ page }, testInfo) => {
       .png()
       .toBuffer(),
   };
-  for (const name of ["dak.jpg", "schets.jpg"] as const) expect(files[name].includes("Exif")).toBe(true);
+  for (const name of ["dak.jpg", "schets.jpg"] as const)
+    expect(files[name].includes("Exif"), `${name} has Exif`).toBe(true);
   mkdirSync(testInfo.outputPath(), { recursive: true });
   for (const [name, bytes] of Object.entries(files)) writeFileSync(testInfo.outputPath(name), bytes);
   // Records the files that leave the browser; Playwright does not see files in a form.
@@ -82,7 +83,7 @@ test("photographs with a request", async ({ page }, testInfo) => {
       ),
     ).toBeVisible();
   await visit(page, `${siteAddress}/contact`);
-  await step("they are chosen without a network too", async () => {
+  await step("they can be chosen without a network", async () => {
     await page.context().setOffline(true);
     await photoInput(page).setInputFiles(Object.keys(files).map((name) => testInfo.outputPath(name)));
     await expect(previews(page)).toHaveCount(3);
@@ -102,6 +103,8 @@ test("photographs with a request", async ({ page }, testInfo) => {
     await problem("tooMany", `${perRequest - 3}.jpg`);
     await expect(page.getByText("kapot.jpg")).toHaveCount(0);
     await expect(photoInput(page)).toHaveAccessibleDescription(new RegExp(`${perRequest - 3}.jpg`));
+  });
+  await step("axe finds nothing wrong beside them", async () => {
     await page.setViewportSize({ width: 390, height: 900 });
     expect(await axeViolations(page)).toEqual([]);
   });
@@ -130,7 +133,7 @@ test("photographs with a request", async ({ page }, testInfo) => {
     await expect(page.locator("main").getByRole("status")).toHaveText(arrived);
     expect(await rowsOf("contact_submissions", request.name)).toEqual([expect.objectContaining(request)]);
   });
-  await step("no place and no more bytes than allowed leave the browser", async () => {
+  await step("neither a place nor too many bytes leave the browser", async () => {
     await expect.poll(() => filesOnTheirWay).toHaveLength(perRequest - 1);
     for (const bytes of filesOnTheirWay) {
       expect(bytes).toMatch(/^ÿØÿ/);

@@ -8,8 +8,8 @@ const { step } = test;
 const general = content["paginas/andere-plaats.yaml"];
 const longName = `A${"a".repeat(119)}`;
 
-test("the page of a place without its own", { tag: "@journey" }, async ({ page }) => {
-  const shifted = await watchShifts(page);
+test("any place has a page that names it", { tag: "@journey" }, async ({ page }) => {
+  const sumShifts = await watchShifts(page);
   for (const [slug, name, width] of [
     ["stad-123", "Stad 123", 1920],
     ["een-twee-drie-vier-vijf-zes", "Een Twee Drie Vier Vijf Zes", 390],
@@ -20,58 +20,60 @@ test("the page of a place without its own", { tag: "@journey" }, async ({ page }
     const response = await page.goto(`/dakdekker/${slug}`);
     await page.evaluate(async () => {
       await document.fonts.ready;
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     });
-    const shiftedByFont = await shifted();
+    const shiftsByFont = await sumShifts();
+    const label = slug.slice(0, 30);
     start();
-    await step(`names ${slug.slice(0, 30)}, each word capitalised`, async () => {
+    await step(`the page names ${label}, each word capitalised`, async () => {
       expect(response?.status()).toBe(200);
       await expect(heading(page)).toHaveText(general.heading.replace("{plaats}", name));
       const parts = page.getByRole("heading", { level: 2 }).filter({ hasText: name });
       expect(await parts.count()).toBeGreaterThan(1);
     });
-    await step("names it in title and description", async () => {
+    await step(`its title and description name ${label}`, async () => {
       await expect(page).toHaveTitle(general.meta.title.replace("{plaats}", name));
       await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", new RegExp(name));
     });
-    await step("shows all of it without moving", async () => {
+    await step(`all of the page of ${label} is in view, without moving`, async () => {
       await untilHydrated(page);
       expect(await page.evaluate(losses)).toEqual([]);
       // The page keeps no room for a name of six lines.
-      if (slug !== longName) expect((await shifted()) - shiftedByFont).toBeLessThanOrEqual(0.01);
+      if (slug !== longName)
+        expect((await sumShifts()) - shiftsByFont, "layout shift").toBeLessThanOrEqual(0.01);
     });
   }
 });
 
-test("the accordion", { tag: "@journey" }, async ({ page }) => {
+test("the accordion opens one question at a time", { tag: "@journey" }, async ({ page }) => {
   const release = await hold(page, "**/assets/*.js");
   await page.goto(paths.faq);
-  await step("waits for its code", async () => {
+  await step("a question waits for its code", async () => {
     await expect(questions(page).first()).toBeDisabled();
     release();
   });
   const open = questions(page).and(page.locator('[aria-expanded="true"]'));
-  const shownAnswers = answers(page).filter({ visible: true });
-  await step("is closed at first", async () => {
-    await expect(shownAnswers).toHaveCount(0);
+  const visibleAnswers = answers(page).filter({ visible: true });
+  await step("every question is closed at first", async () => {
+    await expect(visibleAnswers).toHaveCount(0);
   });
-  await step("opens one question at a time", async () => {
+  await step("a question that opens closes the one before", async () => {
     for (const question of [questions(page).first(), questions(page).last()]) {
       await question.click();
       await expect(open).toHaveCount(1);
       await expect(question).toHaveAttribute("aria-expanded", "true");
-      await expect(shownAnswers).toHaveCount(1);
+      await expect(visibleAnswers).toHaveCount(1);
     }
     await expect(answers(page).last()).toBeVisible();
   });
-  await step("names each answer by its question", async () => {
+  await step("an answer is named by its question", async () => {
     await expect(answers(page).last()).toHaveRole("region");
     await expect(answers(page).last()).toHaveAccessibleName(await questions(page).last().innerText());
   });
-  await step("closes the open question again", async () => {
+  await step("the open question closes again", async () => {
     await questions(page).last().press("Enter");
     await expect(open).toHaveCount(0);
-    await expect(shownAnswers).toHaveCount(0);
+    await expect(visibleAnswers).toHaveCount(0);
   });
 });
 

@@ -9,14 +9,14 @@ import { askSite, rowsOf, serveAgain, siteOrigin } from "./backend";
 function smoke(address: string, variables: object) {
   const command = ["--import", "tsx", "scripts/checks/smoke.ts", address];
   const env = { ...process.env, ...variables };
-  return new Promise<{ exitCode: number; printed: string }>((resolve) =>
+  return new Promise<{ exitCode: number; output: string }>((resolve) =>
     execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
-      resolve({ exitCode: Number(error?.code ?? 0), printed: stdout + stderr }),
+      resolve({ exitCode: Number(error?.code ?? 0), output: stdout + stderr }),
     ),
   );
 }
 
-/** The responses of a wrongly configured host: faults on some pages, a redirect, and a page at every unknown address. */
+/** The responses of a wrongly configured host: problems on some pages, a redirect, and a page at every unknown address. */
 async function spoil(_request: Request, path: string): Promise<Response> {
   const answer = await askSite(path);
   if (path === paths.faq) answer.headers.delete("x-frame-options");
@@ -28,22 +28,22 @@ async function spoil(_request: Request, path: string): Promise<Response> {
 }
 
 test("the check of a live site passes on this one and stores nothing", async () => {
-  const { exitCode, printed } = await smoke(siteOrigin, embeddedEnvironment(previewPort));
-  expect(printed).toContain("is in orde: ");
+  const { exitCode, output } = await smoke(siteOrigin, embeddedEnvironment(previewPort));
+  expect(output).toContain("is in orde: ");
   expect(exitCode).toBe(0);
   expect(await rowsOf("contact_submissions", " ")).toEqual([]);
   expect(await rowsOf("callback_requests", " ")).toEqual([]);
 });
 
-test("the check names each fault of a wrongly set up host once", async () => {
+test("the check names each problem of a wrongly set up host once", async () => {
   const { port, close } = await serveAgain(spoil);
-  const { exitCode, printed } = await smoke(`http://127.0.0.1:${port}`, {
+  const { exitCode, output } = await smoke(`http://127.0.0.1:${port}`, {
     VITE_SUPABASE_URL: "http://localhost:1",
     VITE_SUPABASE_ANON_KEY: "sb_publishable_x",
     VITE_SITE_URL: siteOrigin,
   });
   close();
-  for (const fault of [
+  for (const problem of [
     `${paths.faq}: heeft X-Frame-Options: niets in plaats van DENY`,
     `${paths.projects}: geeft antwoord 302 in plaats van 200`,
     `${paths.services}: heeft geen titel`,
@@ -52,8 +52,8 @@ test("the check names each fault of a wrongly set up host once", async () => {
     `andere: staat in de sitemap als pagina van ${siteOrigin}`,
     "een adres dat niet bestaat: geeft antwoord 200 in plaats van 404",
   ])
-    expect(printed).toContain(fault);
-  expect(printed.match(/staat in de sitemap/g)).toHaveLength(1);
-  expect(printed).toMatch(/localhost:1\/.*antwoordt niet \(.*\)\. Is het project bij Supabase gepauzeerd\?/);
+    expect(output).toContain(problem);
+  expect(output.match(/staat in de sitemap/g)).toHaveLength(1);
+  expect(output).toMatch(/localhost:1\/.*antwoordt niet \(.*\)\. Is het project bij Supabase gepauzeerd\?/);
   expect(exitCode).toBe(1);
 });

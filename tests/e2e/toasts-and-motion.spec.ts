@@ -49,8 +49,8 @@ test("a message covers nothing that a visitor needs next", async ({ page }) => {
   const form = page.locator("form");
   const services = "form label:has([type=checkbox])";
   const everyControl = `${services}, form a, form [type=submit], ${floating} a`;
-  /** The controls that the toast covers once it stands still. */
-  const covered = async (controls: string) => {
+  /** Pairs of the toast and a control that it covers once it stands still. */
+  const overlapsOf = async (controls: string) => {
     await toast.evaluate((element) =>
       Promise.all(element.getAnimations().map((animation) => animation.finished)),
     );
@@ -69,34 +69,34 @@ test("a message covers nothing that a visitor needs next", async ({ page }) => {
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await step(`at ${width} pixels, the services it asks for`, async () => {
+    await step(`at ${width} pixels it covers no service that it asks for`, async () => {
       await submitButton(page).click();
       await expect(toast).toContainText(toastTitle);
       await expect(page.getByRole("checkbox").first()).toBeInViewport();
-      expect(await covered(everyControl)).toEqual([]);
+      expect(await overlapsOf(everyControl)).toEqual([]);
     });
-    await step(`at ${width} pixels, the field that an error leads to`, async () => {
+    await step(`at ${width} pixels it covers no field that an error leads to`, async () => {
       await form.getByRole("alert").getByRole("link").first().press("Enter");
       await expect(page.getByRole("checkbox").first()).toBeFocused();
-      expect(await covered(services)).toEqual([]);
+      expect(await overlapsOf(services)).toEqual([]);
     });
-    await step(`at ${width} pixels, ways to call after a failure`, async () => {
+    await step(`at ${width} pixels it covers no way to call after a failure`, async () => {
       await page.getByLabel("Dakgoten").check();
       // Choosing a service does not close it.
       await expect(toast).toContainText(toastTitle);
       await submitButton(page).click();
       await expect(toast).toContainText("❌");
       await expect(form.locator(":focus")).toBeInViewport({ ratio: 1 });
-      expect(await covered(everyControl)).toEqual([]);
+      expect(await overlapsOf(everyControl)).toEqual([]);
       await page.getByLabel("Dakgoten").uncheck();
     });
   }
 });
 
-test("a message for visitors who do not see it", async ({ page }) => {
+test("a message is announced once, and goes after five seconds", async ({ page }) => {
   await page.clock.install();
   await visit(page, paths.contact);
-  await step("before it no part of the page is live", async () => {
+  await step("no part of the page is live before it", async () => {
     await expect(page.locator("[role=status], [role=alert], [aria-live]")).toHaveCount(0);
   });
   await step("F8 leads to the place of messages", async () => {
@@ -124,13 +124,13 @@ test("a message for visitors who do not see it", async ({ page }) => {
   });
 });
 
-test("a message that the visitor sends away", async ({ page }) => {
+test("a message goes by a swipe or by its button", async ({ page }) => {
   await page.clock.install();
   await visit(page, paths.contact);
   await fillInWithoutService(page);
   await stopClock(page);
   const toast = page.getByText(toastTitle, { exact: true });
-  await step("is the only one, also after two presses", async () => {
+  await step("two presses show one message", async () => {
     for (const _press of [1, 2]) {
       await submitButton(page).click();
       await expect(toast).toHaveCount(1);
@@ -145,20 +145,20 @@ test("a message that the visitor sends away", async ({ page }) => {
     await page.mouse.move(x + 20 + distance, y + 5, { steps: 8 });
     await page.mouse.up();
   };
-  await step("stays after a swipe of less than 50 pixels", async () => {
+  await step("it stays after a swipe of less than 50 pixels", async () => {
     await swipe(48);
     await expect(page.locator('[data-swipe="cancel"]')).toBeVisible();
   });
-  await step("goes by a swipe of more than 50 pixels", async () => {
+  await step("it goes by a swipe of more than 50 pixels", async () => {
     await swipe(52);
     await expect(toast).toBeHidden();
   });
-  await step("goes by its button", async () => {
+  await step("it goes by its button", async () => {
     await submitButton(page).click();
     await page.getByRole("button", { name: shell.toast.close }).click();
     await expect(toast).toHaveCount(0);
   });
-  await step("lets the next one go after five seconds", async () => {
+  await step("the next one goes after five seconds", async () => {
     await submitButton(page).click();
     await expect(toast).toBeVisible();
     await page.clock.runFor(5_100);
@@ -166,16 +166,16 @@ test("a message that the visitor sends away", async ({ page }) => {
   });
 });
 
-test("counters", async ({ page }) => {
+test("the counters count once, for 2.5 seconds", async ({ page }) => {
   await page.clock.install();
   await visit(page, "/");
-  const shown = countersOn(page);
-  await step("start at zero with their end as their name", async () => {
-    await expect(shown).toHaveText(zeros);
+  const all = countersOn(page);
+  await step("they start at zero with their end as their name", async () => {
+    await expect(all).toHaveText(zeros);
     for (const [index, counter] of counters.entries())
-      await expect(shown.nth(index)).toHaveAccessibleName(counter);
+      await expect(all.nth(index)).toHaveAccessibleName(counter);
   });
-  await step("show their end on paper and without motion", async () => {
+  await step("they show their end on paper and without motion", async () => {
     for (const media of [{ reducedMotion: "reduce" }, { media: "print" }] as const) {
       await page.emulateMedia(media);
       expect(await printedCounters(page)).toEqual(counters);
@@ -183,27 +183,27 @@ test("counters", async ({ page }) => {
     }
   });
   await stopClock(page);
-  await step("begin once they are in view", async () => {
-    await showPart(shown.first(), 0.9);
+  await step("they begin once they are in view", async () => {
+    await showPart(all.first(), 0.9);
     await expect
       .poll(async () => {
         await page.clock.runFor(20);
-        return shown.allTextContents();
+        return all.allTextContents();
       })
       .not.toEqual(zeros);
   });
-  await step("count for the whole 2.5 seconds, the smallest too", async () => {
+  await step("they count for the whole 2.5 seconds, the smallest too", async () => {
     await page.clock.runFor(2_000);
-    for (const [index, text] of (await shown.allTextContents()).entries())
+    for (const [index, text] of (await all.allTextContents()).entries())
       expect(text).not.toBe(counters[index]);
     await page.clock.runFor(700);
-    await expect(shown).toHaveText(counters);
+    await expect(all).toHaveText(counters);
   });
-  await step("count once", async () => {
+  await step("they count once", async () => {
     await page.evaluate(() => window.scrollTo(0, 0));
-    await shown.first().scrollIntoViewIfNeeded();
+    await all.first().scrollIntoViewIfNeeded();
     await page.clock.runFor(100);
-    expect(await shown.allTextContents()).toEqual(counters);
+    expect(await all.allTextContents()).toEqual(counters);
   });
 });
 

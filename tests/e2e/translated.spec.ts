@@ -35,9 +35,9 @@ async function visitTranslated(page: Page, path: string) {
   await expect(page.locator("h1 font").first()).toBeVisible();
 }
 
-test("a translated page", async ({ page }) => {
+test("a page that the browser translated works like any other", async ({ page }) => {
   await visitTranslated(page, "/");
-  await step("counts its counters", async () => {
+  await step("its counters count", async () => {
     await countersOn(page).last().scrollIntoViewIfNeeded();
     await expect(countersOn(page)).toHaveText(counters);
   });
@@ -49,7 +49,7 @@ test("a translated page", async ({ page }) => {
     release();
     await expect(page.getByText(answer).first()).toBeVisible();
   };
-  await step("sends a call-back request", async () => {
+  await step("its form sends a call-back request", async () => {
     await field(page, "name").fill(unique("Vertaald"));
     await field(page, "phone").fill("06 12345678");
     await press("Aanvraag verzonden");
@@ -57,13 +57,13 @@ test("a translated page", async ({ page }) => {
   for (const path of [...layouts, paths.contact]) {
     const link = linkTo(page.locator("body"), path);
     if (page.url().endsWith(path) || (await link.count()) === 0) continue;
-    await step(`leads on to ${path}`, async () => {
+    await step(`its link leads to ${path}`, async () => {
       await link.dispatchEvent("click");
       await expect(page).toHaveURL(path);
       await expect(page.locator("h1 font").first()).toBeVisible();
     });
   }
-  await step("says what is wrong in the quote form", async () => {
+  await step("the quote form says what is wrong", async () => {
     const { name, phone } = quoteForm;
     await submitButton(page).click();
     await expect(page.getByText(name.errors.missing)).toHaveCount(2);
@@ -72,13 +72,13 @@ test("a translated page", async ({ page }) => {
     await expect(page.getByText(phone.errors.missing)).toHaveCount(0);
     await expect(page.getByText(`${fieldLimits.phone + 1}`)).toHaveCount(2);
   });
-  await step("says that a quote request was not sent", async () => {
+  await step("the quote form says that a request was not sent", async () => {
     await fillIn(page, unique("Vertaald"));
     const refuse = (route: Route) => route.fulfill({ status: 429, json: {} });
     await page.route("**/rest/v1/contact_submissions*", refuse, { times: 1 });
     await press("is iets misgegaan");
   });
-  await step("sends a quote request", async () => {
+  await step("the quote form sends a request", async () => {
     await press(thankYou.heading);
     await expect(page).toHaveURL(paths.thankYou);
   });
