@@ -1,4 +1,4 @@
-import { fields, kindOf, notMailed, spamText, writtenMoment, writtenPlan } from "./request-words";
+import { fields, kindText, notMailed, spamText, writtenMoment, writtenPlan } from "./request-words";
 import type { LogLine, StoredRequest } from "./stored-request";
 
 /** The places where a Dutch or an English Excel could read a formula: https://owasp.org/www-community/attacks/CSV_Injection */
@@ -29,7 +29,7 @@ const logOf = ({ log }: StoredRequest) =>
 
 const columns: typeof fields = [
   ["ontvangen", ({ created_at }) => writtenMoment(created_at)],
-  ["soort", kindOf],
+  ["soort", kindText],
   ["naam", ({ name }) => name],
   ...fields,
   ["spam", spamText],

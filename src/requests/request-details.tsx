@@ -18,7 +18,7 @@ import {
   identitiesOf,
   isUrgent,
   joinTexts,
-  kindOf,
+  kindText,
   mailLink,
   spamText,
   spokenMoment,
@@ -89,7 +89,7 @@ export function RequestDetails({ request, list }: { request: StoredRequest; list
     <>
       <h1 className="mt-4 text-heading wrap-anywhere">{name}</h1>
       <p className={isUrgent(request) ? "mt-1 font-semibold text-tile" : "mt-1"}>
-        {isUrgent(request) ? "Lekkage: bel meteen" : kindOf(request)}
+        {isUrgent(request) ? "Lekkage: bel meteen" : kindText(request)}
       </p>
       <OtherRequests request={request} list={list} />
       <Notice>{request.unmailed ? "Deze aanvraag heeft u niet per mail gekregen." : ""}</Notice>

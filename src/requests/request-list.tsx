@@ -18,7 +18,7 @@ import {
   firstLines,
   isUrgent,
   joinTexts,
-  kindOf,
+  kindText,
   lastNote,
   notMailed,
   shortMoment,
@@ -38,7 +38,7 @@ function summaryOf(request: StoredRequest): string {
   const otherServices = services?.filter(
     (service) => !isUrgent(request) || service !== serviceOptions.daklekkage,
   );
-  return joinTexts(!isOrdinary && kindOf(request), message, otherServices?.join(", "));
+  return joinTexts(!isOrdinary && kindText(request), message, otherServices?.join(", "));
 }
 
 /** A line of the list, with a button that calls. */

@@ -19,7 +19,7 @@ export const filters = {
   alle: "Alle",
 };
 
-export const kindOf = ({ kind, taken_by: staff }: StoredRequest) =>
+export const kindText = ({ kind, taken_by: staff }: StoredRequest) =>
   staff ? "Telefonisch aangenomen" : kindLabels[kind];
 
 export const notMailed = "Niet gemaild";
@@ -57,7 +57,7 @@ const shortDay = { timeZone: "UTC", weekday: "short", day: "numeric", month: "sh
 
 const dayMs = 86_400_000;
 
-const relative = new Intl.RelativeTimeFormat("nl", { numeric: "auto" });
+const relativeDay = new Intl.RelativeTimeFormat("nl", { numeric: "auto" });
 
 /** Day and time in Amsterdam: ["2026-12-01", "14:30:00"]. */
 function clockOf(moment: string | Date): [day: string, time: string] {
@@ -76,7 +76,7 @@ function dayAndTime(day: string, time: string | null, now: Date): string {
   const year = Math.abs(days) < 365 ? undefined : "numeric";
   const spokenDay =
     Math.abs(days) <= 1
-      ? relative.format(days, "day")
+      ? relativeDay.format(days, "day")
       : new Date(day).toLocaleDateString("nl-NL", { ...shortDay, year });
   return time ? `${spokenDay} ${spokenTime(time)}` : spokenDay;
 }
@@ -87,6 +87,7 @@ export function shortMoment(timestamp: string, now = new Date()): string {
   return day === clockOf(now)[0] ? spokenTime(time) : dayAndTime(day, null, now);
 }
 
+/** "vandaag 14.05". */
 export const spokenMoment = (timestamp: string, now = new Date()) => dayAndTime(...clockOf(timestamp), now);
 
 /** The day of an appointment, or to call back: "do 3 dec 9.15", "terugbellen morgen". */
@@ -104,19 +105,22 @@ export function dueMark({ is_due, status, call_back_on: day }: StoredRequest, no
   return day === clockOf(now)[0] ? "Vandaag afspraak" : "Afspraak geweest";
 }
 
+/** How many days a Friday and a Saturday, as getUTCDay counts them, are before Monday. */
+const daysToMonday: Record<number, number | undefined> = { 5: 3, 6: 2 };
+
 /** Days to call back with one tap: tomorrow and, on a Friday or Saturday, Monday. */
 export function nextDays(now = new Date()): [label: string, day: string][] {
   const today = Date.parse(clockOf(now)[0]);
   const dayAfter = (days: number) => new Date(today + days * dayMs).toISOString().slice(0, 10);
   const tomorrow: [string, string] = ["Morgen", dayAfter(1)];
-  const daysToMonday = 8 - (new Date(today).getUTCDay() || 7);
-  const isBeforeSunday = daysToMonday === 2 || daysToMonday === 3;
-  return isBeforeSunday ? [tomorrow, ["Maandag", dayAfter(daysToMonday)]] : [tomorrow];
+  const toMonday = daysToMonday[new Date(today).getUTCDay()];
+  return toMonday ? [tomorrow, ["Maandag", dayAfter(toMonday)]] : [tomorrow];
 }
 
 /** In the format that a spreadsheet of any language reads: "2026-12-01 14:30". */
 export const writtenMoment = (timestamp: string) => clockOf(timestamp).join(" ").slice(0, 16);
 
+/** The day to call back or of an appointment, in that format, with its time if it has one. */
 export const writtenPlan = ({ call_back_on: day, call_back_at: time }: StoredRequest) =>
   [day, time?.slice(0, 5)].filter(Boolean).join(" ");
 

@@ -13,6 +13,7 @@ const signedInKey = `${staffPrefix}signed-in`;
 /** Whether somebody signed in on this device and did not sign out. */
 export const wasSignedIn = () => isStored(signedInKey);
 
+/** Notes on the device that somebody signed in; a full one does without. */
 export function rememberSigningIn(): void {
   // Another tab may be signing out, and would leave this behind.
   if (wasSignedIn()) return;

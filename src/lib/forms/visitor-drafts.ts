@@ -36,5 +36,6 @@ export function forgetDraft(form: HTMLFormElement): void {
 
 /** Notes that what the draft holds was not sent, for a visitor who left its page before the answer came. */
 export const noteFailure = (form: HTMLFormElement): boolean => tabStorage.set(failureKey(form), "yes");
+/** Whether a failure is noted of this form. */
 export const hasFailed = (form: HTMLFormElement): boolean => tabStorage.get(failureKey(form)) !== null;
 export const forgetFailure = (form: HTMLFormElement): void => tabStorage.remove(failureKey(form));

@@ -25,8 +25,8 @@ function writingRemedies(text: string, withLinks: boolean): string[] {
 }
 
 // It has backticks, because the form shows hints as Markdown.
-const filledIn = "De site vult zelf in: `{telefoon}`, `{spoednummer}` en `{e-mail}`.";
-export const linkHelp = `Een link: \`[woorden](/contact)\`. ${filledIn}`;
+const placeholderHelp = "De site vult zelf in: `{telefoon}`, `{spoednummer}` en `{e-mail}`.";
+export const linkHelp = `Een link: \`[woorden](/contact)\`. ${placeholderHelp}`;
 
 interface Settings {
   hint?: string;
@@ -56,7 +56,7 @@ export const words = (label: string, settings: Settings = {}) => text(label, set
 
 /** Like `words`, in a larger field. A text with a limit has no placeholders, because their length is unknown. */
 export const sentences = (label: string, settings: Settings = {}) =>
-  text(label, settings, settings.max === undefined ? filledIn : "").meta({ widget: "text" });
+  text(label, settings, settings.max === undefined ? placeholderHelp : "").meta({ widget: "text" });
 
 /** Makes a link of each number of the company that stands outside a link. */
 const linkNumbers = (text: string) =>
@@ -105,6 +105,7 @@ export function number(
     .meta({ title, description: hint, example });
 }
 
+/** A tick. The file has "true" or nothing. */
 export const yesOrNo = (title: string, description?: string) =>
   z
     .enum(["true", "false"])
@@ -116,6 +117,7 @@ export const yesOrNo = (title: string, description?: string) =>
 export const reference = (title: string, collection: "diensten" | "projecten") =>
   z.string().meta({ title, widget: "relation", collection });
 
+/** Fields that belong together. A field that it does not have is a mistake. */
 export const group = <T extends z.core.$ZodLooseShape>(title: string, shape: T) =>
   z.strictObject(shape).meta({ title });
 
