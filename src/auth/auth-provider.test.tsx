@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { renderPage } from "../../tests/render-page";
-import { isStaffClientMade, staffClient } from "../lib/supabase";
+import { isStaffClientMade, staffClient } from "../lib/staff-client";
 import { AuthProvider, useAuth } from "./auth-provider";
 
 const [email, password] = ["eigenaar@voorbeeld.example", "vier losse woorden samen"];

@@ -1,16 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { createStore, useStore } from "../hooks/use-store";
 import { type ToastApi, useToast } from "../hooks/use-toast";
-import {
-  type AuthError,
-  followSession,
-  forgetStaff,
-  hasStoredSession,
-  readSession,
-  type Session,
-  type SupabaseClient,
-  staffClient,
-} from "../lib/supabase";
+import { followSession, forgetStaff, hasStoredSession } from "../lib/staff-session";
+import type { AuthError, Session, SupabaseClient } from "../lib/supabase";
 
 interface AuthResult {
   error: (Error & Partial<Pick<AuthError, "status">>) | null;
@@ -18,7 +10,14 @@ interface AuthResult {
 
 type SignUpOptions = NonNullable<Parameters<SupabaseClient["auth"]["signUp"]>[0]["options"]>;
 
-/** Holds the session. Fetches supabase-js only when a session is stored or an action is called. */
+const loadStaffClient = () => import("../lib/staff-client");
+
+async function loadAuth() {
+  const { staffClient } = await loadStaffClient();
+  return (await staffClient()).auth;
+}
+
+/** Holds the session. Fetches the client of staff only when a session is stored or an action is called. */
 function createAuth(toast: ToastApi) {
   // It is undefined until the stored session is read.
   const store = createStore<Session | null | undefined>(undefined);
@@ -27,7 +26,11 @@ function createAuth(toast: ToastApi) {
   async function readStoredSession(): Promise<void> {
     if (!hasStoredSession()) return store.set(null);
     if (store.read()) return;
-    store.set(await readSession().catch(() => null));
+    store.set(
+      await loadStaffClient()
+        .then(({ readSession }) => readSession())
+        .catch(() => null),
+    );
   }
 
   /** Shows the toast of the specification when an action fails. */
@@ -45,7 +48,7 @@ function createAuth(toast: ToastApi) {
     const token = store.read()?.access_token;
     store.set(null);
     forgetStaff();
-    const { auth } = await staffClient();
+    const auth = await loadAuth();
     const { error } = token ? await auth.admin.signOut(token, "local") : { error: null };
     // The library may have renewed the session meanwhile, and keeps it in memory when the device is full.
     await auth.signOut({ scope: "local" });
@@ -59,13 +62,9 @@ function createAuth(toast: ToastApi) {
     readStoredSession,
     actions: {
       signUp: (email: string, password: string, options?: SignUpOptions) =>
-        perform("Sign up Failed", async () =>
-          (await staffClient()).auth.signUp({ email, password, options }),
-        ),
+        perform("Sign up Failed", async () => (await loadAuth()).signUp({ email, password, options })),
       signIn: (email: string, password: string) =>
-        perform("Sign in Failed", async () =>
-          (await staffClient()).auth.signInWithPassword({ email, password }),
-        ),
+        perform("Sign in Failed", async () => (await loadAuth()).signInWithPassword({ email, password })),
       signOut: () => perform("Sign out Failed", endSession),
       /** Signs out without a toast, for a screen that says it in its own words. */
       endSession,

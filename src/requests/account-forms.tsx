@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { type AuthError, staffClient, type VerifyTokenHashParams } from "../lib/supabase";
+import { staffClient } from "../lib/staff-client";
+import type { AuthError, VerifyTokenHashParams } from "../lib/supabase";
 import { Button } from "../ui/button";
 import { TextField } from "../ui/field";
 import { Notice } from "./notice";

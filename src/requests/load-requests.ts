@@ -1,4 +1,5 @@
-import { hasStoredSession, isStaffClientMade, limitStaffCalls, readSession } from "../lib/supabase";
+import { isStaffClientMade, limitStaffCalls, readSession } from "../lib/staff-client";
+import { hasStoredSession } from "../lib/staff-session";
 import { type Problem, problemOf } from "./problems";
 import { pageLength, readList, readOverview, readRequest } from "./read-requests";
 import { forgetReadings, hasReadings, keepReading, newestList, type Reading, recall } from "./readings";

@@ -1,4 +1,4 @@
-import { isSessionEnded } from "../lib/supabase";
+import { isSessionEnded } from "../lib/staff-client";
 
 /* Why something failed. If the server answers, the internet works. */
 

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { ScrollRestoration, useLoaderData, useLocation, useNavigate, useNavigation } from "react-router-dom";
 import { useAuth } from "../auth/auth-provider";
 import { useToast } from "../hooks/use-toast";
-import { hasStoredSession } from "../lib/supabase";
+import { hasStoredSession } from "../lib/staff-session";
 import { Button } from "../ui/button";
 import { Spinner } from "../ui/spinner";
 import { NewPasswordForm, SignInForm } from "./account-forms";

@@ -1,4 +1,4 @@
-import { staffPrefix } from "../lib/supabase";
+import { staffPrefix } from "../lib/staff-session";
 import { type RequestKey, uniqueId } from "./stored-request";
 
 /* What staff typed and have not stored. The device keeps it, also without tab or session, until they sign out. */

@@ -1,0 +1,41 @@
+import type { Session } from "./supabase";
+
+/* What every page knows of staff; their client (staff-client.ts) is loaded once a session is stored or asked for. */
+
+/** Every key of what staff keep on the device begins with this. */
+export const staffPrefix = "staff-";
+
+export const sessionKey = `${staffPrefix}session`;
+
+type Follower = (session: Session | null) => void;
+
+let follower: Follower = () => {};
+
+/** From then on `next` gets each session of staff, and null at its end. It replaces the follower before it. */
+export function followSession(next: Follower): void {
+  follower = next;
+}
+
+export const reportSession: Follower = (session) => follower(session);
+
+/** Whether the device keeps something under this key; false when it refuses storage. */
+export function isStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether staff are signed in on this device, or were when their session ended. */
+export const hasStoredSession = () => isStored(sessionKey);
+
+/** Removes all staff data from this device. */
+export function forgetStaff(): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(staffPrefix)) localStorage.removeItem(key);
+  } catch (error) {
+    console.warn("This device keeps nothing:", error);
+  }
+}
