@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
@@ -8,35 +9,39 @@ const size = { width: 1200, height: 630 };
 
 const escapeAttribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
-/** Makes the elements for the preview of a link to a page, and its picture in `folder`. */
-export function linkPreviews(folder: string, siteUrl: string, siteName: string) {
-  const written = new Set<string>();
-  return async ({ picture, markup }: Pick<RenderedPage, "picture" | "markup">): Promise<string> => {
-    if (!picture) throw new Error("The page has no picture for the preview of a link");
-    const { name, alt } = picture;
-    const target = `/share/${name.replace(/\.svg$/, "")}.jpg`;
-    if (!written.has(target)) {
-      written.add(target);
-      await mkdir(dirname(join(folder, target)), { recursive: true });
-      await sharp(join(folder, fallbackPath(name, 1440)))
-        .resize({ ...size, fit: "cover" })
-        .flatten({ background: "#ffffff" })
-        // Some networks refuse more than 300 kB.
-        .jpeg({ quality: 72, mozjpeg: true })
-        .toFile(join(folder, target));
-    }
-    const meta = (name: string, content: string | number) => `<meta ${name} content="${content}">`;
-    return [
-      meta('property="og:site_name"', escapeAttribute(siteName)),
-      meta('property="og:image"', siteUrl + target),
-      meta('property="og:image:width"', size.width),
-      meta('property="og:image:height"', size.height),
-      // On a page the words beside a drawing say what it shows. Alone it needs the page's title.
-      meta(
-        'property="og:image:alt"',
-        escapeAttribute(alt) || `Tekening: ${/<title>([^<]*)/.exec(markup)?.[1]}`,
-      ),
-      meta('name="twitter:image"', siteUrl + target),
-    ].join("");
-  };
+const meta = (name: string, content: string | number) => `<meta ${name} content="${content}">`;
+
+/** Several pages may have the same picture, which is written once. */
+async function writePicture(source: string, target: string): Promise<void> {
+  if (existsSync(target)) return;
+  await mkdir(dirname(target), { recursive: true });
+  await sharp(source)
+    .resize({ ...size, fit: "cover" })
+    .flatten({ background: "#ffffff" })
+    // Some networks refuse more than 300 kB.
+    .jpeg({ quality: 72, mozjpeg: true })
+    .toFile(target);
+}
+
+/** The elements for the preview of a link to a page. Writes its picture into `folder`. Throws when the page has none. */
+export async function linkPreview(
+  { picture, markup }: Pick<RenderedPage, "picture" | "markup">,
+  folder: string,
+  siteUrl: string,
+  siteName: string,
+): Promise<string> {
+  if (!picture) throw new Error("The page has no picture for the preview of a link");
+  const path = `/share/${picture.name.replace(/\.svg$/, "")}.jpg`;
+  await writePicture(join(folder, fallbackPath(picture.name, 1440)), join(folder, path));
+  const [, title] = /<title>([^<]*)/.exec(markup) ?? [];
+  // On a page the words beside a drawing say what it shows. Alone it needs the page's title.
+  const description = escapeAttribute(picture.alt) || `Tekening: ${title}`;
+  return [
+    meta('property="og:site_name"', escapeAttribute(siteName)),
+    meta('property="og:image"', siteUrl + path),
+    meta('property="og:image:width"', size.width),
+    meta('property="og:image:height"', size.height),
+    meta('property="og:image:alt"', description),
+    meta('name="twitter:image"', siteUrl + path),
+  ].join("");
 }

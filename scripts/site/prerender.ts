@@ -8,7 +8,7 @@ import type { KnownPath } from "../../src/routes";
 import { closedOfficeScript } from "./closed-office";
 import { inlineDrawing } from "./inline-drawing";
 import { compileInlineScript } from "./inline-script";
-import { linkPreviews } from "./link-previews";
+import { linkPreview } from "./link-previews";
 import { structuredData } from "./structured-data";
 
 type ServerEntry = typeof import("../../src/entry-server");
@@ -27,13 +27,14 @@ async function readShell(clientFolder: string) {
   return { template: html.replace(builtIn, ""), script, cssFile: join(clientFolder, stylesheet) };
 }
 
+/** The files of a page's code: the script of all pages, and what its own modules import. */
 function modulesOf(manifest: Manifest, script: string, page: string): string[] {
   const files = new Set<string>();
   function add(source: string) {
     const chunk = manifest[source];
     if (!chunk || files.has(chunk.file)) return;
     files.add(chunk.file);
-    for (const imported of chunk.imports ?? []) add(imported);
+    for (const source of chunk.imports ?? []) add(source);
   }
   add(`src/${page}`);
   add("index.html");
@@ -64,8 +65,8 @@ export async function prerender(
   const css = (await readFile(cssFile, "utf8")).trim();
   const manifest: Manifest = JSON.parse(await readFile(join(clientFolder, ".vite/manifest.json"), "utf8"));
   const deferredLoader = await compileInlineScript("src/deferred-loader.ts");
-  const closedOffice = await closedOfficeScript(content["bedrijf.yaml"].closed);
-  const previewOf = linkPreviews(clientFolder, siteUrl, content["bedrijf.yaml"].name);
+  const company = content["bedrijf.yaml"];
+  const closedOffice = await closedOfficeScript(company.closed);
   const home = await server.render(server.paths.home, inlineDrawing);
 
   async function write(file: string, text: string) {
@@ -75,14 +76,15 @@ export async function prerender(
   }
 
   async function writePage({ path, page }: Pick<KnownPath, "path" | "page">) {
-    const rendered = await server.render(path, inlineDrawing);
-    const { markup, hydrationData, trail } = rendered;
+    const rendering = await server.render(path, inlineDrawing);
+    const { markup, hydrationData, trail, picture } = rendering;
     const head = headElements.exec(markup)?.[0] ?? "";
     if (!head.includes("<title>")) throw new Error(`The page at ${path} has no title`);
     const data = jsonScript('type="application/ld+json"', structuredData(path, trail, content, siteUrl));
     const modules = modulesOf(manifest, script, page).join(" ");
     const loader = `<script ${modulesAttribute}="${modules}">${deferredLoader}</script>`;
-    const inHead = `${head}${await previewOf(rendered.picture ? rendered : home)}<style>${css}</style>${closedOffice}${loader}`;
+    const preview = await linkPreview(picture ? rendering : home, clientFolder, siteUrl, company.name);
+    const inHead = `${head}${preview}<style>${css}</style>${closedOffice}${loader}`;
     const hydration = jsonScript(`type="application/json" id="${hydrationDataId}"`, hydrationData);
     // Invisible parts come last, so that the first screen arrives in the first packets.
     const root = `<div id="root">${markup.slice(head.length)}</div>${data}${hydration}`;
@@ -98,8 +100,8 @@ export async function prerender(
   for (const page of knownPaths) paths.push(await writePage(page));
   paths.push(await writePage({ path: server.paths.notFound, page: "pages/niet-gevonden.tsx" }));
 
-  const listed = knownPaths.filter(({ hidden }) => !hidden);
-  await write("sitemap.xml", sitemap(listed.map(({ path }) => siteUrl + path)));
+  const publicPaths = knownPaths.filter((page) => !page.hidden);
+  await write("sitemap.xml", sitemap(publicPaths.map(({ path }) => siteUrl + path)));
   await write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   await rm(cssFile);
   await rm(join(clientFolder, ".vite"), { recursive: true });
