@@ -19,13 +19,13 @@ export type Check = ReturnType<typeof checkContent>;
 
 /** Checks src/content/ in `root`. `unusable` holds the photographs that the caller found unusable. */
 export function checkContent(root: string, unusable: UnusablePhotos = {}) {
-  const { values, findings: unread, lineOf } = readContent(root);
+  const { values, findings: readingFindings, lineOf } = readContent(root);
   const site = { files: filesIn(join(root, "public")), photos: photosIn(root).map(photoName), unusable };
   // The rules between files need every file.
   const { content, findings } =
-    unread.length === 0
+    readingFindings.length === 0
       ? judge(values, site)
-      : { content: undefined, findings: [...unread, ...fitContent(values).findings] };
+      : { content: undefined, findings: [...readingFindings, ...fitContent(values).findings] };
   for (const finding of findings) finding.line ??= lineOf(finding.file, finding.path);
   findings.sort((one, other) => one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0));
   return { values, site, content, findings };
@@ -52,4 +52,5 @@ export function contentOf({ content, findings }: Check): Content {
   return content;
 }
 
+/** The content of the site in `root`. Throws an Error in Dutch with a line per finding. */
 export const requireContent = (root = ".") => contentOf(checkContent(root));

@@ -17,6 +17,7 @@ function fieldNames(node: SchemaNode | undefined, [step, ...rest]: Path): string
   return [typeof step === "number" ? `${title} ${step + 1}` : title, ...fieldNames(inner, rest)];
 }
 
+/** "Startpagina › Bovenaan › Inleiding": an entry is called by the value of its own name. */
 export function placeInCms(file: string, path: Path, values: FileValues = {}): string {
   const schema = schemaOf(file);
   const node = schema && schemaNode(schema);

@@ -6,7 +6,7 @@ import { checkContentAndPhotos, findUnusablePhotos } from "./check.ts";
 import { type Finding, findingText } from "./finding.ts";
 import { writeModuleTypes } from "./module-types.ts";
 
-const watched = /^(?:src\/content|public\/(?:drawings|documenten)|photos)\//;
+const contentFiles = /^(?:src\/content|public\/(?:drawings|documenten)|photos)\//;
 
 const linesOf = (findings: Finding[]): string => findings.map(findingText).join("\n\n");
 
@@ -15,25 +15,26 @@ function overlay(findings: Finding[]): ErrorPayload {
   return { type: "error", err: { message, stack: "" } };
 }
 
-/** The value of an import of `name` from src/content/. */
-function exported(name: string, content: Content): unknown {
+/** What a module gets that imports `name` from src/content/. */
+function importOf(name: string, content: Content): unknown {
   if (name in extracts) return extracts[name as keyof typeof extracts](content);
   if (name in files) return content[name as FileName];
   const [folder, file] = name.split("/");
   return content[folder as CollectionName].find(({ slug }) => `${slug}.yaml` === file);
 }
 
+/** Gives the site its content as modules, and shows in browser and terminal what the check finds in it. */
 export function content(): Plugin {
   let config: ResolvedConfig;
-  let checked: ReturnType<typeof checkContentAndPhotos> | undefined;
+  let lastCheck: ReturnType<typeof checkContentAndPhotos> | undefined;
   const check = () => {
-    checked ??= checkContentAndPhotos(config.root, config.command === "serve" ? "sizes" : "encoding");
-    return checked;
+    lastCheck ??= checkContentAndPhotos(config.root, config.command === "serve" ? "sizes" : "encoding");
+    return lastCheck;
   };
-  let encoding: Promise<unknown> = Promise.resolve();
+  let lastEncoding: Promise<unknown> = Promise.resolve();
   /** Encodes new photographs in the background, one run after the other, so that saving a text does not wait for them. */
   const encode = (then?: () => void) => {
-    encoding = encoding
+    lastEncoding = lastEncoding
       .then(() => findUnusablePhotos(config.root, "encoding"))
       .then(then, (error) => config.logger.error(String(error)));
   };
@@ -41,8 +42,8 @@ export function content(): Plugin {
 
   return {
     name: "content",
-    configResolved(resolved) {
-      config = resolved;
+    configResolved(resolvedConfig) {
+      config = resolvedConfig;
       writeModuleTypes();
     },
     configureServer(site) {
@@ -52,7 +53,7 @@ export function content(): Plugin {
       });
     },
     async buildStart() {
-      checked = undefined;
+      lastCheck = undefined;
       const { findings } = await check();
       if (config.command === "serve") encode();
       if (findings.length === 0) return;
@@ -60,13 +61,13 @@ export function content(): Plugin {
       else this.error(linesOf(findings));
     },
     async closeBundle() {
-      await encoding;
+      await lastEncoding;
     },
     /** Reloads every page, because any file may hold a fact or a reference that another page shows. */
     hotUpdate({ file }) {
-      if (!watched.test(nameOf(file))) return;
+      if (!contentFiles.test(nameOf(file))) return;
       const { moduleGraph, hot } = this.environment;
-      checked = undefined;
+      lastCheck = undefined;
       for (const [id, module] of moduleGraph.idToModuleMap)
         if (id.includes("/src/content/")) moduleGraph.invalidateModule(module);
       const reload = () => hot.send({ type: "full-reload" });
@@ -84,7 +85,7 @@ export function content(): Plugin {
         const { content: all, findings } = await check();
         if (!all)
           this.error({ ...overlay(findings).err, id: `${config.root}/src/content/${findings[0]?.file}` });
-        const value = exported(nameOf(id).replace("src/content/", ""), all);
+        const value = importOf(nameOf(id).replace("src/content/", ""), all);
         return { code: `export default ${JSON.stringify(value)};`, map: null, moduleType: "js" };
       },
     },

@@ -18,7 +18,7 @@ import { type SchemaNode, schemaNode } from "./schema-node.ts";
 /** The values of the files, by their path in src/content/. Every scalar is text. */
 export type FileValues = Record<string, unknown>;
 
-/** Placeholders of every field. */
+/** Every field may have these placeholders. */
 const facts: Record<string, (company: Company) => string> = {
   bedrijfsnaam: ({ legalName }) => legalName,
   bedrijfsadres: ({ address }) => `${address.street}, ${address.postalCode} ${address.city}`,
@@ -44,7 +44,7 @@ function fillIn(text: string, company: Company): string {
     });
 }
 
-/** One line, without invisible characters from a paste. Keeps U+200D, which joins emoji, and the soft hyphen. */
+/** A text on one line, without invisible characters from a paste. Keeps U+200D, which joins emoji, and the soft hyphen. */
 export const plainText = (text: string) =>
   text
     .replace(/(?![\u200D\u00AD])\p{Cf}/gu, "")
@@ -57,15 +57,18 @@ function valuesIn(value: unknown, path: Path = []): { path: Path; value: unknown
   return [{ path, value }, ...fields.flatMap(([field, inner]) => valuesIn(inner, [...path, stepTo(field)]))];
 }
 
+/** Every text in a value, with its path. */
 export const textsIn = (value: unknown): { path: Path; text: string }[] =>
   valuesIn(value).flatMap(({ path, value: text }) => (typeof text === "string" ? [{ path, text }] : []));
 
+/** Every picture in a value, with its path: an object that has a description. */
 export const picturesIn = (content: unknown): { path: Path; value: { name: string; alt: string } }[] =>
   valuesIn(content).flatMap(({ path, value }) => {
     const { name, alt } = Object(value);
     return alt === undefined ? [] : [{ path, value: { name, alt } }];
   });
 
+/** The schema of a file by its path in src/content/; undefined for a file that the site does not have. */
 export function schemaOf(file: string): z.ZodType | undefined {
   const [, folder] = /^([^/]+)\/[^/]+\.yaml$/.exec(file) ?? [];
   return collections[folder as CollectionName] ?? files[file as FileName];
@@ -124,16 +127,16 @@ function fitFile(file: string, value: unknown): { data?: unknown; findings: Find
 
 /** Parses `values` and fills in the company's facts. Gives `content` only when every file is there and valid. */
 export function fitContent(values: FileValues): { content?: Content; findings: Finding[] } {
-  const fitted = Object.entries(mapTexts(values, plainText)).map(([file, value]) => ({
+  const fits = Object.entries(mapTexts(values, plainText)).map(([file, value]) => ({
     file,
     ...fitFile(file, value),
   }));
-  const findings = fitted.flatMap((fit) => fit.findings);
-  const data = Object.fromEntries(fitted.map((fit) => [fit.file, fit.data]));
+  const findings = fits.flatMap((fit) => fit.findings);
+  const data = Object.fromEntries(fits.map((fit) => [fit.file, fit.data]));
   if (Object.values(data).includes(undefined) || Object.keys(files).some((file) => !(file in data)))
     return { findings };
-  const filled = mapTexts(data, (text) => fillIn(text, data["bedrijf.yaml"] as Company));
-  return { content: asContent(filled), findings };
+  const valuesWithFacts = mapTexts(data, (text) => fillIn(text, data["bedrijf.yaml"] as Company));
+  return { content: asContent(valuesWithFacts), findings };
 }
 
 function asContent(values: FileValues): Content {

@@ -168,8 +168,8 @@ const shownFiles: Rule = (content, report, { files, photos, unusable }) => {
   for (const [file, value] of filesOf(content))
     for (const { path, value: picture } of picturesIn(value)) {
       const { name } = picture;
-      const missing = `de foto “${name}” is er niet; zet haar in de map photos, of verbeter de naam.`;
-      const remedy = unusable[name] ?? (exists(name) ? undefined : missing);
+      const missingRemedy = `de foto “${name}” is er niet; zet haar in de map photos, of verbeter de naam.`;
+      const remedy = unusable[name] ?? (exists(name) ? undefined : missingRemedy);
       if (remedy) report(file, [...path, "name"], remedy, { photo: name });
     }
   for (const { slug, drawing, picture } of content.diensten)

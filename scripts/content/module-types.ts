@@ -7,6 +7,7 @@ const target = new URL("../../src/lib/content/modules.d.ts", import.meta.url);
 const declaration = (name: string, type: string) =>
   `declare module "*/content/${name}" {\n  const content: ${type};\n  export default content;\n}\n`;
 
+/** Writes src/lib/content/modules.d.ts, which gives each import of a content file its type. */
 export function writeModuleTypes(): void {
   const text = [
     ...Object.keys(files).map((name) => declaration(name, `import("./schema").Content["${name}"]`)),

@@ -19,8 +19,8 @@ export function readContent(root: string) {
   const findings: Finding[] = Object.keys(files)
     .filter((file) => !names.includes(file))
     .map((file) => ({ file, path: [], remedy: "dit bestand ontbreekt; zet het terug." }));
-  const read: Record<string, { document: Document; lines: LineCounter }> = {};
-  const lineAt = (file: string, range?: number[] | null) => read[file]?.lines.linePos(range?.[0] ?? 0).line;
+  const documents: Record<string, { document: Document; lines: LineCounter }> = {};
+  const lineAt = (file: string, range?: number[] | null) => documents[file]?.lines.linePos(range?.[0] ?? 0).line;
 
   for (const file of names) {
     const bytes = readFileSync(join(folder, file));
@@ -29,7 +29,7 @@ export function readContent(root: string) {
     const settings = { lineCounter: lines, schema: "failsafe", prettyErrors: false } as const;
     const document = parseDocument(String(bytes), settings);
     const [error] = document.errors;
-    read[file] = { document, lines };
+    documents[file] = { document, lines };
     const report = (remedy: string, range?: number[] | null) =>
       findings.push({ file, path: [], remedy, line: range ? lineAt(file, range) : undefined });
     if (!schemaOf(file))
@@ -37,7 +37,7 @@ export function readContent(root: string) {
     else if (!isUtf8(bytes)) report("dit bestand is niet te lezen; sla het op als UTF-8.");
     else if (error) report(`deze regel is niet te lezen (${error.message}); ${inQuotes}`, error.pos);
     else {
-      const before = findings.length;
+      const countBefore = findings.length;
       visit(document, {
         Alias(_key, { range }) {
           report(`een tekst die met * begint, verwijst naar een andere; ${inQuotes}`, range);
@@ -48,7 +48,7 @@ export function readContent(root: string) {
         },
       });
       // An alias may be unknown, or unfold without end.
-      if (findings.length === before) values[file] = document.toJS();
+      if (findings.length === countBefore) values[file] = document.toJS();
     }
   }
   return {
@@ -56,7 +56,7 @@ export function readContent(root: string) {
     findings,
     lineOf(file: string, path: Path): number | undefined {
       for (let depth = path.length; depth > 0; depth--) {
-        const node = read[file]?.document.getIn(path.slice(0, depth), true) as { range?: number[] };
+        const node = documents[file]?.document.getIn(path.slice(0, depth), true) as { range?: number[] };
         if (node?.range) return lineAt(file, node.range);
       }
     },

@@ -24,4 +24,5 @@ export interface SchemaNode {
   namedBy?: string;
 }
 
+/** A schema as JSON, of what a file has before it is parsed. */
 export const schemaNode = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input" }) as SchemaNode;

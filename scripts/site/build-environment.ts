@@ -3,6 +3,7 @@ import { embeddedBackendUrl, embeddedEnvironment, sitePort } from "../../embedde
 
 export const previewPort = sitePort(4173);
 
+/** Each hosting provider sets one of these in its builds. */
 const hostingMarkers = ["WORKERS_CI", "CF_PAGES", "NETLIFY"];
 
 function variable(example: string, isGood: (value: string) => boolean) {
@@ -35,10 +36,10 @@ const variables = z.object({
 });
 
 /** The build's variables, or those of the embedded backend. Throws on a host without them: a live site needs its backend. */
-export function buildEnvironment(given: Record<string, string | undefined>): z.infer<typeof variables> {
-  const embedded = embeddedEnvironment(previewPort);
-  const isEmbedded = [...hostingMarkers, ...Object.keys(embedded)].every((name) => !given[name]);
-  const settings = Object.entries({ ...given, ...(isEmbedded && embedded) }).filter(([, value]) => value);
+export function buildEnvironment(environment: Record<string, string | undefined>): z.infer<typeof variables> {
+  const embeddedSettings = embeddedEnvironment(previewPort);
+  const isEmbedded = [...hostingMarkers, ...Object.keys(embeddedSettings)].every((name) => !environment[name]);
+  const settings = Object.entries({ ...environment, ...(isEmbedded && embeddedSettings) }).filter(([, value]) => value);
   const { data, error } = variables.safeParse(Object.fromEntries(settings));
   if (!data) throw new Error(error.issues.map(({ message }) => message).join("\n"));
   return data;

@@ -21,8 +21,8 @@ try {
     `Building for ${environment.VITE_SITE_URL} with the backend at ${environment.VITE_SUPABASE_URL}`,
   );
 
-  const checked = await checkContentAndPhotos(".");
-  const content = contentOf(checked);
+  const check = await checkContentAndPhotos(".");
+  const content = contentOf(check);
   await build({
     configLoader,
     logLevel: "warn",
@@ -42,7 +42,7 @@ try {
   const repository = environment.VITE_EDITOR_REPOSITORY;
   if (repository) {
     await build(cmsBuild(repository));
-    await writeFile(`dist${knownContentPath}`, JSON.stringify(knownContent(checked)));
+    await writeFile(`dist${knownContentPath}`, JSON.stringify(knownContent(check)));
   }
 
   const rules = headerRules({

@@ -11,8 +11,8 @@ test.each([
   const inHead = await closedOfficeScript({ from: "2026-12-24", through: "2027-01-02" });
   const { window } = new JSDOM(`<head>${inHead}</head><p hidden class="closed-notice">Gesloten</p>`, {
     runScripts: "dangerously",
-    beforeParse(opened) {
-      opened.Date.now = () => Date.parse(`${today}T12:00:00Z`);
+    beforeParse(parsingWindow) {
+      parsingWindow.Date.now = () => Date.parse(`${today}T12:00:00Z`);
     },
   });
   // The script hears of the parsed notice in a microtask.

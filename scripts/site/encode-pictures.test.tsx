@@ -80,8 +80,8 @@ describe("a photograph", () => {
   test("is stored upright", async () => {
     for (const file of files) {
       const halves = sharp(join(folder, file)).resize(2, 1, { fit: "fill" }).greyscale();
-      const [left = 0, right = 0] = await halves.raw().toBuffer();
-      expect(Math.abs(left - right)).toBeLessThan(20);
+      const [leftGrey = 0, rightGrey = 0] = await halves.raw().toBuffer();
+      expect(Math.abs(leftGrey - rightGrey)).toBeLessThan(20);
     }
   });
 
@@ -103,8 +103,8 @@ async function takeBrokenPhoto() {
   truncateSync(join(photos, "stuk.jpg"), 2000);
 }
 
-/** Writes empty files in place of the encoded photograph, dated some minutes before or after now. */
-function pretendEncoded(minutes: number) {
+/** Writes empty files in place of those that the photograph is encoded to, dated some minutes before or after now. */
+function writeEncodedFiles(minutes: number) {
   mkdirSync(join(pictures, "photos"));
   const files = pictureFiles("photos/stuk").map((file) => join(pictures, file));
   const time = Date.now() / 1000 + 60 * minutes;
@@ -124,13 +124,13 @@ test("a photograph that is cut off is named once it is decoded", async () => {
 
 test("a photograph that did not change is not encoded again", async () => {
   await takeBrokenPhoto();
-  pretendEncoded(1);
+  writeEncodedFiles(1);
   expect(await encodePhotos(photos, pictures)).toEqual({});
 });
 
 test("a photograph that changed is encoded again", async () => {
   await takeBrokenPhoto();
-  pretendEncoded(-1);
+  writeEncodedFiles(-1);
   expect(await encodePhotos(photos, pictures)).toEqual(unreadable);
 });
 

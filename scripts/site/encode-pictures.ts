@@ -13,12 +13,12 @@ import {
 } from "../../src/lib/pictures/picture-files.ts";
 import { isPhotoFile, sizeRemedy, smallestPhoto, type UnusablePhotos } from "../content/photos.ts";
 
-/** One file of a picture. WebP is for browsers before 2023. */
+/** The bytes of one file of a picture. Browsers before 2023 take the WebP. */
 function encode(picture: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
-  const resized = sharp(picture).resize(width, pictureHeight(width));
+  const image = sharp(picture).resize(width, pictureHeight(width));
   return format === "avif"
-    ? resized.avif({ quality: 46, effort: 5, chromaSubsampling: "4:2:0" }).toBuffer()
-    : resized.webp({ quality: 60, effort: 5 }).toBuffer();
+    ? image.avif({ quality: 46, effort: 5, chromaSubsampling: "4:2:0" }).toBuffer()
+    : image.webp({ quality: 60, effort: 5 }).toBuffer();
 }
 
 const unreadable = (path: string) =>

@@ -4,6 +4,6 @@ import { readFileSync } from "node:fs";
 export function inlineDrawing(name: string): string {
   const svg = readFileSync(`public/drawings/${name}.svg`, "utf8");
   // Only an address with a fragment needs the style, the views and what they show.
-  const shown = svg.replace(/<style>.*?<\/style>|<(?:view|path display=).*?>/gs, "").replace(/\s+/g, " ");
-  return `data:image/svg+xml,${shown.trim().replace(/[%#<>"]/g, encodeURIComponent)}`;
+  const picture = svg.replace(/<style>.*?<\/style>|<(?:view|path display=).*?>/gs, "").replace(/\s+/g, " ");
+  return `data:image/svg+xml,${picture.trim().replace(/[%#<>"]/g, encodeURIComponent)}`;
 }

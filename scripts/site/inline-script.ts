@@ -1,5 +1,6 @@
 import { build, type Rolldown } from "vite";
 
+/** The code of a file with all that it imports, as one script without modules. */
 export async function compileInlineScript(file: string): Promise<string> {
   const { output } = (await build({
     configFile: false,

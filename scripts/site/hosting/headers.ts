@@ -14,10 +14,11 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
+/** The policy of every page but the CMS, which allows only what is named. */
 export function contentSecurityPolicy(input: HostingInput): string {
   return policy(input, {
-    "script-src": ["'self'", ...quoted(input.scriptHashes)],
-    "style-src": quoted(input.styleHashes),
+    "script-src": ["'self'", ...quote(input.scriptHashes)],
+    "style-src": quote(input.styleHashes),
     "img-src": ["'self'", "blob:", "data:"],
     "connect-src": ["'self'", ...(URL.canParse(input.supabaseUrl) ? [input.supabaseUrl] : [])],
     "frame-src": input.frameOrigins.length > 0 ? input.frameOrigins : ["'none'"],
@@ -27,7 +28,7 @@ export function contentSecurityPolicy(input: HostingInput): string {
   });
 }
 
-/** Allows the CMS's own styles, unsaved pictures and GitHub's API. */
+/** The CMS may use its own styles, unsaved pictures and GitHub's API. */
 const cmsRule = (input: HostingInput): HeaderRule => ({
   path: "/beheer*",
   headers: {
@@ -56,10 +57,11 @@ function policy(input: HostingInput, directives: Record<string, readonly string[
     .join("; ");
 }
 
-const quoted = (hashes: string[]): string[] => hashes.map((hash) => `'${hash}'`);
+const quote = (hashes: string[]): string[] => hashes.map((hash) => `'${hash}'`);
 
 const isSecure = ({ siteUrl }: HostingInput) => siteUrl.startsWith("https:");
 
+/** The headers of all paths, from the general rule to the particular ones. */
 export function headerRules(input: HostingInput): HeaderRule[] {
   const day = 24 * 60 * 60;
   return [
@@ -87,10 +89,11 @@ export function headerRules(input: HostingInput): HeaderRule[] {
   ];
 }
 
+/** The headers of one path by the rules, and the host's own caching where no rule has another. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
-  const matching = rules.filter((rule) => path.startsWith(rule.path.slice(0, -1)));
+  const matchingRules = rules.filter((rule) => path.startsWith(rule.path.slice(0, -1)));
   return Object.assign(
     { "Cache-Control": "public, max-age=0, must-revalidate" },
-    ...matching.map(({ headers }) => headers),
+    ...matchingRules.map(({ headers }) => headers),
   );
 }

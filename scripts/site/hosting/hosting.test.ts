@@ -131,9 +131,9 @@ describe("the files of the host", () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     writeFileSync(join(folder, "_headers"), headers);
     writeFileSync(join(folder, "_redirects"), redirects);
-    const read = readHostingFiles(folder);
-    expect(read.rules).toEqual(rules);
-    expect([...read.redirects]).toEqual([
+    const files = readHostingFiles(folder);
+    expect(files.rules).toEqual(rules);
+    expect([...files.redirects]).toEqual([
       ["/dakdekker/oud", "/contact"],
       ["/dakdekker/oud/", "/contact"],
     ]);

@@ -8,6 +8,7 @@ function hashesOf(element: RegExp, documents: string[]): string[] {
   return [...new Set(texts)].map((text) => `sha256-${hash("sha256", text, "base64")}`);
 }
 
+/** The hashes by which a policy allows the inline scripts and styles of these pages. */
 export const inlineHashes = (documents: string[]) => ({
   scriptHashes: hashesOf(inlineScript, documents),
   styleHashes: hashesOf(inlineStyle, documents),

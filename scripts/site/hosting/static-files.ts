@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { paths } from "../../../src/lib/paths.ts";
 import type { HeaderRule } from "./headers.ts";
 
+/** Cloudflare ignores a longer line. */
 const maxLineLength = 2000;
 
-/** "! Name" stops Cloudflare from joining two values for a path; Netlify ignores it. */
+/** The text of `_headers`. "! Name" stops Cloudflare from joining two values for a path; Netlify ignores it. Throws when a line is too long. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }, index) => {
     const earlier = rules.slice(0, index).filter((rule) => path.startsWith(rule.path.slice(0, -1)));
@@ -21,7 +22,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.join("\n\n")}\n`;
 }
 
-/** Rewrites each city to itself; otherwise Cloudflare prefers the rule for any place to the city's file. */
+/** The text of `_redirects`. Each city is rewritten to itself, or Cloudflare would prefer the rule for any place to its file. */
 export function redirectsFile(redirects: { from: string; to: string }[], pages: readonly string[]): string {
   const anyPlace = paths.city(":plaats");
   return [
@@ -33,19 +34,19 @@ export function redirectsFile(redirects: { from: string; to: string }[], pages: 
   ].join("\n");
 }
 
-/** Reads `_headers` and `_redirects` back. Leaves out redirects with placeholders. */
+/** Reads `_headers` and `_redirects` back, without redirects that have placeholders. A file that is missing has no rules. */
 export function readHostingFiles(folder: string) {
-  const read = (file: string) =>
+  const textOf = (file: string) =>
     existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : "";
-  const rules = [...read("_headers").matchAll(/^(\/.*\*)\n((?: {2}.*\n)+)/gm)].map(
-    ([, path, lines = ""]) => ({
+  const rules = [...textOf("_headers").matchAll(/^(\/.*\*)\n((?: {2}.*\n)+)/gm)].map(
+    ([, path, headerLines = ""]) => ({
       path: path as HeaderRule["path"],
       headers: Object.fromEntries(
-        [...lines.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name, value]) => [name, value]),
+        [...headerLines.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name, value]) => [name, value]),
       ),
     }),
   );
-  const moved = read("_redirects").matchAll(/^([^\s:]+) (\S+) 301$/gm);
-  const redirects = new Map([...moved].map(([, from = "", to = ""]) => [from, to]));
+  const lines = textOf("_redirects").matchAll(/^([^\s:]+) (\S+) 301$/gm);
+  const redirects = new Map([...lines].map(([, from = "", to = ""]) => [from, to]));
   return { rules, redirects };
 }
