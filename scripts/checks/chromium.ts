@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 
-/** Faster than a desktop Chromium, which also has to start its windows. */
+/** It is faster than a desktop Chromium, which also has to start its windows. */
 const headlessShell = "/usr/bin/chromium-headless-shell";
 const systemBrowsers = [
   "/usr/bin/chromium",
@@ -13,7 +13,7 @@ const systemBrowsers = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** For each of the last two a desktop Chromium would load a page of its own in every window. */
+/** With one of the last two, a desktop Chromium loads a page of its own in every window. */
 const disabledFeatures = [
   // A browser takes only the last list, so these repeat what Playwright's has for any page.
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -29,7 +29,7 @@ const disabledFeatures = [
   "WebUIOmniboxPopup",
 ];
 
-/** So that no test waits for what a desktop browser does besides. */
+/** With these no test waits for what a desktop browser does besides. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -40,7 +40,7 @@ export const chromiumFlags = [
   `--disable-features=${disabledFeatures.join()}`,
 ];
 
-/** Run by Node itself, because Windows finds no `npx` without a shell. */
+/** Node runs this file, because Windows finds no `npx` without a shell. */
 export const playwright = fileURLToPath(new URL("cli.js", import.meta.resolve("playwright/package.json")));
 
 const apt = process.getuid?.() === 0 ? "apt-get" : "sudo -n apt-get";

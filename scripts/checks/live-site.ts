@@ -23,6 +23,7 @@ async function readSitemap(address: string): Promise<URL[]> {
   );
 }
 
+/** Notes a problem, and the page or the endpoint that has it. */
 type Report = (at: string, problem: string) => void;
 
 async function checkPages(address: string, supabaseUrl: string, report: Report): Promise<void> {

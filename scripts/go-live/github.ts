@@ -14,13 +14,13 @@ export const githubStep: Step = {
   canWait: true,
   isLeftOut: () => !get("VITE_EDITOR_REPOSITORY"),
   async findProblems() {
-    const missing: string[] = [];
+    const absentNames: string[] = [];
     for (const [kind, names] of Object.entries(settings)) {
       const { stdout } = await outside.run(`gh ${kind} list --json name --jq .[].name`);
-      missing.push(...names.filter((name) => !stdout.split("\n").includes(name)));
+      absentNames.push(...names.filter((name) => !stdout.split("\n").includes(name)));
     }
-    const problem = `Op GitHub ontbreekt ${missing.join(", ")}. Installeer https://cli.github.com, typ gh auth login en dan weer npm run go-live. Of neem ze zelf uit .env over: https://github.com/${get("VITE_EDITOR_REPOSITORY")} > Settings > Secrets and variables > Actions.`;
-    return [missing.length > 0 && problem];
+    const problem = `Op GitHub ontbreekt ${absentNames.join(", ")}. Installeer https://cli.github.com, typ gh auth login en dan weer npm run go-live. Of neem ze zelf uit .env over: https://github.com/${get("VITE_EDITOR_REPOSITORY")} > Settings > Secrets and variables > Actions.`;
+    return [absentNames.length > 0 && problem];
   },
   async act() {
     if (isMissing("CLOUDFLARE_API_TOKEN")) await askFor("CLOUDFLARE_API_TOKEN");

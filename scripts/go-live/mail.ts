@@ -4,10 +4,10 @@ import { askFor, askUntilRight, isMissing } from "./questions";
 import { get, pick } from "./settings";
 import type { Step } from "./steps";
 
-const sending = ["MAIL_FROM", "SMTP_HOST", "SMTP_USER", "SMTP_PASSWORD"];
-const required = ["VITE_SITE_URL", "MAIL_TO", "STAFF", ...sending];
+const senderSettings = ["MAIL_FROM", "SMTP_HOST", "SMTP_USER", "SMTP_PASSWORD"];
+const requiredSettings = ["VITE_SITE_URL", "MAIL_TO", "STAFF", ...senderSettings];
 /** The settings that the function needs to mail. */
-export const mailSettings = ["MAIL_TO", "SMTP_PORT", ...sending];
+export const mailSettings = ["MAIL_TO", "SMTP_PORT", ...senderSettings];
 
 const config = "supabase/functions/send-quote-email/deno.json";
 export const tryMailServer = `deno run --frozen --allow-net --allow-env --config ${config} scripts/go-live/try-mail-server.js`;
@@ -48,13 +48,13 @@ function adviceOn({ code }: MailError): string {
 export const mailStep: Step = {
   title: "Adres en mail",
   async findProblems() {
-    const missing = required.filter(isMissing);
-    if (missing.length > 0) return [`Nog niet ingevuld: ${missing.join(", ")}.`];
+    const absentSettings = requiredSettings.filter(isMissing);
+    if (absentSettings.length > 0) return [`Nog niet ingevuld: ${absentSettings.join(", ")}.`];
     const error = await findMailError();
     return [error !== undefined && problemOf(error)];
   },
   async act() {
-    for (const name of required.filter(isMissing)) await askFor(name);
+    for (const name of requiredSettings.filter(isMissing)) await askFor(name);
     await askUntilRight(async () => {
       const error = await findMailError();
       return error && { problem: problemOf(error), names: questionsAbout[error.code] ?? ["SMTP_HOST"] };

@@ -3,8 +3,8 @@ import { problemWith, tidy } from "./questions.ts";
 
 test.each(["www.vandam.nl", "https://www.vandam.nl/", " http://WWW.vandam.nl "])(
   "%j is a good address",
-  (typed) => {
-    expect(tidy("VITE_SITE_URL", typed)).toBe("https://www.vandam.nl");
+  (text) => {
+    expect(tidy("VITE_SITE_URL", text)).toBe("https://www.vandam.nl");
   },
 );
 
@@ -20,6 +20,6 @@ test.each([
   ["SMTP_HOST", "mail.vandam.nl:587", /De poort is 465, want 25 en 587 laat Supabase niet door/],
   ["SMTP_HOST", "https://mail.vandam.nl", /alleen de naam/],
   ["SMTP_PASSWORD", "", /niet leeg/],
-])("%s: %j gets its reason", (name, typed, reason) => {
-  expect(problemWith(name, tidy(name, typed))).toMatch(reason);
+])("%s: %j gets its reason", (name, text, reason) => {
+  expect(problemWith(name, tidy(name, text))).toMatch(reason);
 });

@@ -6,7 +6,7 @@ import { company } from "./texts";
 interface Question {
   words: string;
   /** Turns what was typed into what was meant. */
-  tidy?(typed: string): string;
+  tidy?(answer: string): string;
   /** What is wrong with a tidy answer, in Dutch. */
   problem?(answer: string): string | false;
   /** Looks up what is published. */
@@ -31,7 +31,7 @@ async function publishedServer(): Promise<string> {
 export const questions: Record<string, Question> = {
   VITE_SITE_URL: {
     words: "Op welk adres komt de website, zoals www.vandam.nl?",
-    tidy: (typed) => `https://${typed.toLowerCase().replace(/^https?:\/\/|\/+$/g, "")}`,
+    tidy: (answer) => `https://${answer.toLowerCase().replace(/^https?:\/\/|\/+$/g, "")}`,
     problem: (answer) =>
       !/^https:\/\/[a-z\d.-]+\.[a-z]+$/.test(answer) && "Typ alleen het adres, zoals www.vandam.nl.",
   },
@@ -42,7 +42,7 @@ export const questions: Record<string, Question> = {
   },
   STAFF: {
     words: "Wie mogen alle aanvragen zien op /aanvragen? Uw mailadres eerst, met komma’s ertussen",
-    tidy: (typed) => (typed.toLowerCase().match(/[^\s,;]+/g) ?? []).join(),
+    tidy: (answer) => (answer.toLowerCase().match(/[^\s,;]+/g) ?? []).join(),
     problem: (answer) =>
       !answer.split(",").every(plainAddress) &&
       "Typ mailadressen met een komma ertussen, zoals piet@vandam.nl.",
@@ -77,9 +77,9 @@ export const questions: Record<string, Question> = {
   },
 };
 
-/** What was meant by an answer. */
-export const tidy = (name: string, typed: string) => {
-  const answer = typed.trim();
+/** What was meant by what was typed. */
+export const tidy = (name: string, text: string) => {
+  const answer = text.trim();
   return questions[name]?.tidy?.(answer) ?? answer;
 };
 
@@ -93,14 +93,14 @@ export const isMissing = (name: string) => problemWith(name, get(name)) !== unde
 /** Asks, and keeps the answer. What can be looked up is not asked. */
 export async function askFor(name: string): Promise<void> {
   const { words = name, find, proposal } = questions[name] ?? {};
-  const published = get(name) ? "" : await find?.();
+  const publishedAnswer = get(name) ? "" : await find?.();
   const answer =
-    published ||
+    publishedAnswer ||
     (await outside.ask({
       words,
       isSecret: isSecret(name),
       proposal: get(name) || proposal?.(),
-      problemWith: (typed) => problemWith(name, tidy(name, typed)),
+      problemWith: (text) => problemWith(name, tidy(name, text)),
     }));
   save(name, tidy(name, answer));
 }
@@ -114,9 +114,9 @@ interface WrongAnswers {
 /** Tells what is wrong and asks it again at once. Ends after two times: some services lock out who guesses. */
 export async function askUntilRight(findWrong: () => Promise<WrongAnswers | undefined>): Promise<void> {
   for (let times = 0; times < 2; times++) {
-    const wrong = await findWrong();
-    if (!wrong) return;
-    outside.tell(hide(wrong.problem));
-    for (const name of wrong.names) await askFor(name);
+    const wrongAnswers = await findWrong();
+    if (!wrongAnswers) return;
+    outside.tell(hide(wrongAnswers.problem));
+    for (const name of wrongAnswers.names) await askFor(name);
   }
 }

@@ -20,11 +20,11 @@ export async function run(command: string, { env, input, isShown = false }: Opti
     stdio: isShown ? "inherit" : ["pipe", "pipe", "ignore"],
     env: { ...process.env, ...env },
   });
-  const ended = new Promise<number | null>((resolve, reject) =>
+  const exit = new Promise<number | null>((resolve, reject) =>
     program.on("close", resolve).on("error", reject),
   );
   // A program that ends before it has read everything fails by its status.
   program.stdin?.on("error", () => {}).end(input);
   const stdout = program.stdout ? await text(program.stdout) : "";
-  return { status: await ended, stdout };
+  return { status: await exit, stdout };
 }

@@ -39,10 +39,10 @@ export const getOrMake = (name: string) => get(name) || save(name, randomBytes(3
 export const isSecret = (name: string) => /PASSWORD|SECRET|TOKEN/.test(name);
 
 /** Replaces every secret by dots, because a service may repeat one in its error message. */
-export const hide = (text: string) =>
+export const hide = (message: string) =>
   Object.keys(values)
     .filter((name) => isSecret(name) && get(name))
-    .reduce((hidden, name) => hidden.replaceAll(get(name), "•••"), text);
+    .reduce((text, name) => text.replaceAll(get(name), "•••"), message);
 
 /** The site's final address. */
 export const site = () => get("VITE_SITE_URL");

@@ -7,19 +7,19 @@ import type { Step } from "./steps";
 /** The addresses of who may see the requests. */
 const namedAddresses = () => get("STAFF").split(",");
 
-/** Who is named but can't see the requests yet, and who is no longer named. */
+/** Newcomers are named but can't see the requests yet; leavers are no longer named. */
 async function findChanges() {
   const accounts = await query<{ email: string }>(
     "select lower(u.email) as email from private.staff as s join auth.users as u on u.id = s.user_id",
   );
   const staff = accounts.map(({ email }) => email);
   return {
-    added: namedAddresses().filter((email) => !staff.includes(email)),
-    gone: staff.filter((email) => !namedAddresses().includes(email)),
+    newcomers: namedAddresses().filter((email) => !staff.includes(email)),
+    leavers: staff.filter((email) => !namedAddresses().includes(email)),
   };
 }
 
-/** So that a stranger who asks for recovery mails cannot use up the provider's day (decision 9). */
+/** With more, a stranger who asks for recovery mails could use up the provider's day (decision 9). */
 const mailsPerHour = 2;
 const signIn = "/projects/{ref}/config/auth";
 
@@ -69,16 +69,16 @@ export const staffStep: Step = {
   title: "Wie de aanvragen ziet op /aanvragen",
   canWait: true,
   async findProblems() {
-    const { added, gone } = await findChanges();
+    const { newcomers, leavers } = await findChanges();
     return [
-      added.length > 0 && `Nog niet uitgenodigd: ${added.join(", ")}.`,
-      gone.length > 0 && `Niet meer genoemd: ${gone.join(", ")}.`,
+      newcomers.length > 0 && `Nog niet uitgenodigd: ${newcomers.join(", ")}.`,
+      leavers.length > 0 && `Niet meer genoemd: ${leavers.join(", ")}.`,
       (await findMailLimit()) !== mailsPerHour && "Vreemden kunnen de mails van een dag opmaken.",
     ];
   },
   async act() {
-    const { added, gone } = await findChanges();
-    await inviteAll(added);
-    for (const email of gone) await takeAway(email);
+    const { newcomers, leavers } = await findChanges();
+    await inviteAll(newcomers);
+    for (const email of leavers) await takeAway(email);
   },
 };

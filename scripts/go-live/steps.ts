@@ -40,20 +40,20 @@ async function doStep(step: Step): Promise<string[]> {
  * throws a SetupProblem with them as `cause`.
  */
 export async function goThrough(steps: Step[], onlyChecks: boolean): Promise<string[]> {
-  const left: string[] = [];
+  const problemsLeft: string[] = [];
   for (const step of steps) {
     if (step.isLeftOut?.()) continue;
     const problemsBefore = await problemsOf(step);
     const isToDo = step.act && !onlyChecks && (step.always || problemsBefore.length > 0);
     const problems = isToDo ? await doStep(step) : problemsBefore;
     outside.tell(problems.length === 0 ? `✓ ${step.title}` : `✗ ${step.title}:\n${problems.join("\n")}`);
-    left.push(...problems);
+    problemsLeft.push(...problems);
     if (problems.length > 0 && !step.canWait)
       throw new SetupProblem("Verder kan pas als dit in orde is. Typ daarna weer npm run go-live.", {
-        cause: left,
+        cause: problemsLeft,
       });
   }
-  return left;
+  return problemsLeft;
 }
 
 /** Runs a program and shows its output. If it fails, throws a SetupProblem that ends with `advice`. */
@@ -65,7 +65,7 @@ export async function show(command: string, env?: NodeJS.ProcessEnv, advice = ""
 
 /** Waits for what others do, at most so many seconds. */
 export async function waitFor(seconds: number, isDone: () => Promise<boolean>): Promise<void> {
-  for (let passed = 0; passed < seconds && !(await isDone()); passed += 5) await outside.sleep(5_000);
+  for (let second = 0; second < seconds && !(await isDone()); second += 5) await outside.sleep(5_000);
 }
 
 const tools = "scripts/go-live/tools";

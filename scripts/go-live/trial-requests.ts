@@ -34,8 +34,8 @@ async function tryForms(name: string): Promise<void> {
   await waitFor(180, isMailed);
   if (await isMailed()) return;
   const reason = (await findMails()).map(({ last_error }) => last_error).find(Boolean);
-  const untried = `de functie heeft het nog niet geprobeerd. Kijk op ${functionLogs()}`;
-  throw new SetupProblem(`De proef is niet gemaild: ${reason ?? untried}`);
+  const silence = `de functie heeft het nog niet geprobeerd. Kijk op ${functionLogs()}`;
+  throw new SetupProblem(`De proef is niet gemaild: ${reason ?? silence}`);
 }
 
 /** A hash of everything that the trial depends on. */

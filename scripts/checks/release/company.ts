@@ -2,13 +2,15 @@ import { placeInCms } from "../../content/cms-names";
 import type { Path } from "../../content/finding";
 import { textsIn } from "../../content/fit-content";
 
-/** A problem for the owner: `fix` blocks the release, `confirm` only asks him to judge. */
+/** What the owner must `fix` before the texts go live, or `confirm` as the only one who can judge it. */
 export interface Problem {
   kind: "fix" | "confirm";
   text: string;
 }
 
+/** A problem that keeps the texts from going live. */
 export const fix = (text: string): Problem => ({ kind: "fix", text });
+/** A problem that only the owner can judge. */
 export const confirm = (text: string): Problem => ({ kind: "confirm", text });
 
 const placeOf = (path: Path) => placeInCms("bedrijf.yaml", path);
