@@ -151,6 +151,10 @@ test("the workflow's check finds nothing wrong", async () => {
   expect(await owner.goLive(settingsAtGitHub())).toEqual([]);
 });
 
+test("a check of the live site ends with 0 where nothing is wrong", async () => {
+  expect(await owner.checkStatus()).toBe(0);
+});
+
 test("the workflow's check says what it did not look at", () => {
   expect(unseenBy(stepsOfWorkflow)).toEqual(expect.arrayContaining(["Adres en mail", "DNS voor de mail"]));
 });

@@ -48,6 +48,11 @@ test("the workflow's check finds that strangers can make an account", async () =
   expect(await check()).toEqual(["Vreemden kunnen een account aanmaken."]);
 });
 
+test("a check of the live site ends with 1 where something is wrong", async () => {
+  owner.textProblems = [{ kind: "fix", text: "Bedrijf › Telefoon: nog een voorbeeld." }];
+  expect(await owner.checkStatus()).toBe(1);
+});
+
 test("the workflow's check finds a sender that is now refused", async () => {
   owner.account.state[functionPath] = { mailProblem: "550 no sender" };
   expect(await check()).toEqual([expect.stringContaining("De mailserver weigert de functie: 550 no sender")]);

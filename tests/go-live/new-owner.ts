@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { vi } from "vitest";
 import type { Database } from "../../embedded/migrations.ts";
 import { allSteps, stepsOfWorkflow } from "../../scripts/go-live/all-steps.ts";
@@ -35,7 +36,7 @@ export function setDns(recordsNow: () => Records): void {
     return records;
   };
   const [resolveNs, resolveTxt, resolveSrv] = ["NS", "TXT", "SRV"].map(resolver);
-  Object.assign(outside, { dns: { resolveNs, resolveTxt, resolveSrv } });
+  Object.assign(outside, { dns: { lookup: async () => ({}), resolveNs, resolveTxt, resolveSrv } });
 }
 
 type RunOptions = { env?: NodeJS.ProcessEnv; input?: string };
@@ -83,6 +84,7 @@ export async function newOwner(database: Database) {
     stopsAtNew: false,
     isStopped: false,
     goLive,
+    checkStatus,
     async staff(): Promise<unknown[]> {
       const accounts = "private.staff join auth.users on id = user_id";
       return (await account.rows(`select email from ${accounts} order by 1`)).map(({ email }) => email);
@@ -94,6 +96,7 @@ export async function newOwner(database: Database) {
     },
     leave(): void {
       vi.unstubAllGlobals();
+      vi.unstubAllEnvs();
       rmSync(folder, { recursive: true });
     },
   };
@@ -158,20 +161,26 @@ export async function newOwner(database: Database) {
     return new Response(`Sitemap: ${site}/sitemap.xml`);
   }
 
-  /** Runs `npm run go-live`, or the workflow's `--check` with its settings. Resolves with the problems that are left. */
-  async function goLive(workflow?: NodeJS.ProcessEnv): Promise<string[]> {
+  /** Puts the owner and his accounts behind the command's door. */
+  function beOutside(): void {
     Object.assign(owner, { questions: [], messages: [], isStopped: false });
     account.invitations = 0;
     Object.assign(outside, {
       ask,
       agrees: async (question: string) => answerTo(question) === "ja",
       tell: (text: string) => owner.messages.push(text),
+      note: (lines: string[]) => owner.messages.push(...lines),
       run,
       sleep: account.passMinute,
       findContentProblems: async () => owner.textProblems,
     });
     setDns(() => owner.records);
     vi.stubGlobal("fetch", fetchAnswer);
+  }
+
+  /** Goes live, or checks with the workflow's settings. Resolves with the problems that are left. */
+  async function goLive(workflow?: NodeJS.ProcessEnv): Promise<string[]> {
+    beOutside();
     open(workflow ? "no-file" : owner.file, workflow ?? {});
     try {
       return await goThrough(workflow ? stepsOfWorkflow : allSteps, Boolean(workflow));
@@ -182,6 +191,20 @@ export async function newOwner(database: Database) {
       if (Array.isArray(cause)) return cause;
       throw error;
     }
+  }
+
+  /** Runs the command of the workflow, which a test file can do once. Resolves with its exit status. */
+  async function checkStatus(): Promise<typeof process.exitCode> {
+    beOutside();
+    const settings = parseEnv(owner.gitHubSettings.variable + owner.gitHubSettings.secret);
+    for (const [name, value] of Object.entries({ ...settings, GITHUB_ACTIONS: "true" }))
+      vi.stubEnv(name, value);
+    const { argv, exitCode } = process;
+    process.argv = ["node", "go-live.ts", "--check"];
+    await import("../../scripts/go-live/go-live.ts");
+    const status = process.exitCode;
+    Object.assign(process, { argv, exitCode });
+    return status;
   }
 
   return owner;
