@@ -20,7 +20,8 @@ export function readContent(root: string) {
     .filter((file) => !names.includes(file))
     .map((file) => ({ file, path: [], remedy: "dit bestand ontbreekt; zet het terug." }));
   const documents: Record<string, { document: Document; lines: LineCounter }> = {};
-  const lineAt = (file: string, range?: number[] | null) => documents[file]?.lines.linePos(range?.[0] ?? 0).line;
+  const lineAt = (file: string, range?: number[] | null) =>
+    documents[file]?.lines.linePos(range?.[0] ?? 0).line;
 
   for (const file of names) {
     const bytes = readFileSync(join(folder, file));

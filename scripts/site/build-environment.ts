@@ -38,8 +38,12 @@ const variables = z.object({
 /** The build's variables, or those of the embedded backend. Throws on a host without them: a live site needs its backend. */
 export function buildEnvironment(environment: Record<string, string | undefined>): z.infer<typeof variables> {
   const embeddedSettings = embeddedEnvironment(previewPort);
-  const isEmbedded = [...hostingMarkers, ...Object.keys(embeddedSettings)].every((name) => !environment[name]);
-  const settings = Object.entries({ ...environment, ...(isEmbedded && embeddedSettings) }).filter(([, value]) => value);
+  const isEmbedded = [...hostingMarkers, ...Object.keys(embeddedSettings)].every(
+    (name) => !environment[name],
+  );
+  const settings = Object.entries({ ...environment, ...(isEmbedded && embeddedSettings) }).filter(
+    ([, value]) => value,
+  );
   const { data, error } = variables.safeParse(Object.fromEntries(settings));
   if (!data) throw new Error(error.issues.map(({ message }) => message).join("\n"));
   return data;
