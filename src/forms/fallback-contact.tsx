@@ -1,12 +1,14 @@
+import { isLeak, type QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import company from "../content/bedrijf.yaml";
 import shared from "../content/formulieren/beide.yaml";
-import { isAboutLeak, type SentRow } from "../lib/forms/sent-rows";
+import type { RequestRow } from "../hooks/use-sent-quote";
 import { PhoneLink } from "../ui/phone-link";
 import { RichText } from "../ui/rich-text";
 
 /** A request that was not stored. */
 export interface UnsentRequest {
-  rows: SentRow[];
+  request: Partial<QuoteRequest>;
+  rows: RequestRow[];
   /** It happened before the visitor came to this page. */
   isEarlier?: boolean;
 }
@@ -19,10 +21,10 @@ const focus = (panel: HTMLElement | null) => panel?.focus();
 /** Other ways to reach the company. It says what to do next, so it takes focus, unless it comes with the page. */
 export function FallbackContact({
   subject,
-  request: { rows, isEarlier },
+  unsent: { request, rows, isEarlier },
 }: {
   subject: string;
-  request: UnsentRequest;
+  unsent: UnsentRequest;
 }) {
   const { fallback, leak } = shared;
   const text = rows.map(({ label, value }) => `${label}: ${value}`).join("\n");
@@ -36,7 +38,7 @@ export function FallbackContact({
     >
       <p>{fallback.failed}</p>
       <ul className="flex flex-col gap-2">
-        {isAboutLeak(rows) && (
+        {isLeak(request.services) && (
           <li className="font-semibold">
             <RichText text={leak.call} />
           </li>

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router-dom";
 import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import company from "../content/bedrijf.yaml";
 import content from "../content/formulieren/offerte.yaml";
-import { keepSentRows } from "../hooks/use-sent-rows";
+import { keepSentQuote } from "../hooks/use-sent-quote";
 import { useToast } from "../hooks/use-toast";
 import { notifyOwner } from "../lib/forms/send-request";
 import { paths } from "../lib/paths";
@@ -56,7 +56,7 @@ export function QuoteForm({ drawings }: { drawings?: ServiceDrawings }) {
             if (!areAllThere) toast.show({ variant: "destructive", ...toasts.missingPhotos });
           });
           if (hasLeft) return toast.show({ variant: "success", ...toasts.success });
-          keepSentRows(rows);
+          keepSentQuote({ request: quote, rows });
           await navigate(paths.thankYou, { state: { isSent: true } });
         }}
       >

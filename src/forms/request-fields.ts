@@ -1,6 +1,6 @@
 import { fieldLimits, type QuoteRequest } from "../../supabase/functions/_shared/quote-request";
+import type { RequestRow } from "../hooks/use-sent-quote";
 import type { FieldContent } from "../lib/content/schema";
-import type { SentRow } from "../lib/forms/sent-rows";
 
 export type FieldName = keyof QuoteRequest;
 
@@ -29,7 +29,7 @@ export function readRequest(form: HTMLFormElement): Partial<QuoteRequest> {
 }
 
 /** A request as its visitor reads it, in the words of the form. */
-export function rowsOf(request: Partial<QuoteRequest>, words: FieldWords): SentRow[] {
+export function rowsOf(request: Partial<QuoteRequest>, words: FieldWords): RequestRow[] {
   return fieldNames.flatMap((name) => {
     const value = request[name];
     return value ? { name, label: words[name]?.label ?? "", value: [value].flat().join(", ") } : [];

@@ -10,10 +10,10 @@ import {
 import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import shared from "../content/formulieren/beide.yaml";
 import { useHydrated } from "../hooks/use-hydrated";
+import type { RequestRow } from "../hooks/use-sent-quote";
 import { type ToastText, useToast } from "../hooks/use-toast";
 import type { FieldContent, RequestFormContent } from "../lib/content/schema";
 import { type RequestTable, storeRequest } from "../lib/forms/send-request";
-import type { SentRow } from "../lib/forms/sent-rows";
 import {
   forgetDraft,
   forgetFailure,
@@ -36,7 +36,7 @@ const slowAfterMs = 4_000;
 /** A request that is stored. */
 export interface SentRequest {
   request: Partial<QuoteRequest>;
-  rows: SentRow[];
+  rows: RequestRow[];
   /** The visitor has gone to another page meanwhile. */
   hasLeft: boolean;
 }
@@ -96,8 +96,8 @@ export function RequestForm({
     if (!form.current) return;
     restoreDraft(form.current);
     if (!hasFailed(form.current)) return;
-    const rows = rowsOf(readRequest(form.current), content);
-    setStep({ is: "not-sent", rows, isEarlier: true });
+    const request = readRequest(form.current);
+    setStep({ is: "not-sent", request, rows: rowsOf(request, content), isEarlier: true });
   }, [content]);
 
   // Firefox keeps a page that is sending in its back/forward cache, without the answer. The same request is stored once.
@@ -148,7 +148,7 @@ export function RequestForm({
       console.error(`The ${id} request could not be stored:`, error);
       toast.show({ variant: "destructive", ...failure });
       if (!form.isConnected) noteFailure(form);
-      setStep({ is: "not-sent", rows });
+      setStep({ is: "not-sent", request, rows });
     } else {
       forgetDraft(form);
       form.reset();
@@ -191,7 +191,7 @@ export function RequestForm({
       </noscript>
       {step.is === "refused" && <ErrorSummary key={step.attempt} content={shared.errors} errors={errors} />}
       {children(field, step.is === "sent" ? step.request : undefined)}
-      {step.is === "not-sent" && <FallbackContact subject={content.mailSubject} request={step} />}
+      {step.is === "not-sent" && <FallbackContact subject={content.mailSubject} unsent={step} />}
       <div>
         <p className="mb-4 text-small text-slate">
           <RichText text={content.privacyNote} />

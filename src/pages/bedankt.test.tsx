@@ -7,7 +7,7 @@ import { quote } from "../../tests/sample-quote";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import thankYou from "../content/paginas/bedankt.yaml";
-import { keepSentRows } from "../hooks/use-sent-rows";
+import { keepSentQuote } from "../hooks/use-sent-quote";
 import { paths } from "../lib/paths";
 import type { usePhotos } from "../photos/chosen-photos";
 import { PageError } from "../sections/page-error";
@@ -32,7 +32,10 @@ const state = { isSent: true };
 
 /** Opens /bedankt after a request for a service. */
 async function openAfter(service: string) {
-  keepSentRows([{ name: "services", label: "Diensten", value: service }]);
+  keepSentQuote({
+    request: { ...quote, services: [service] },
+    rows: [{ name: "services", label: "Diensten", value: service }],
+  });
   const page = (
     <HelmetProvider>
       <Component />

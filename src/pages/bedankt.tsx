@@ -1,10 +1,10 @@
 import { useLocation } from "react-router-dom";
+import { isLeak, type QuoteRequest } from "../../supabase/functions/_shared/quote-request";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import thankYou from "../content/paginas/bedankt.yaml";
 import { useHydrated } from "../hooks/use-hydrated";
-import { useSentRows } from "../hooks/use-sent-rows";
-import { isAboutLeak, type SentRow, sentValue } from "../lib/forms/sent-rows";
+import { useSentQuote } from "../hooks/use-sent-quote";
 import { paths } from "../lib/paths";
 import { PhotoProgress } from "../photos/photo-progress";
 import { ClosedNotice } from "../sections/closed-notice";
@@ -22,12 +22,11 @@ import { Section } from "../ui/section";
 import { Steps } from "../ui/steps";
 
 /** WhatsApp with a prepared message: https://faq.whatsapp.com/5913398998672934 */
-function chatAbout(rows: SentRow[]): string {
-  if (rows.length === 0) return company.chatUrl;
-  const [service = ""] = sentValue(rows, "services").split(", ");
+function chatAbout(request?: QuoteRequest): string {
+  if (!request) return company.chatUrl;
   const message = thankYou.photosMessage
-    .replace("{naam}", () => sentValue(rows, "name"))
-    .replace("{dienst}", () => service);
+    .replace("{naam}", () => request.name)
+    .replace("{dienst}", () => request.services[0] ?? "");
   return `${company.chatUrl}?text=${encodeURIComponent(message)}`;
 }
 
@@ -44,7 +43,7 @@ export function Component() {
 
 /** After a reload or Back it thanks for the request, and shows nothing of it. */
 function Arrived() {
-  const rows = useSentRows();
+  const { request, rows } = useSentQuote() ?? {};
   return (
     <>
       <PageHero
@@ -56,7 +55,7 @@ function Arrived() {
           </div>
         }
       >
-        {isAboutLeak(rows) ? (
+        {isLeak(request?.services) ? (
           <>
             <p className="w-full max-w-none border-l-4 border-signal pl-4">
               <RichText text={thankYou.leak} />
@@ -68,7 +67,12 @@ function Arrived() {
           <OfficeContact />
         )}
         <PhotoProgress content={thankYou.photoProgress}>
-          <ButtonAnchor href={chatAbout(rows)} target="_blank" rel="noopener noreferrer" variant="secondary">
+          <ButtonAnchor
+            href={chatAbout(request)}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="secondary"
+          >
             {thankYou.photos}
           </ButtonAnchor>
         </PhotoProgress>
@@ -78,7 +82,7 @@ function Arrived() {
       </Section>
       <Section tone="zinc">
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
-          {rows.length > 0 && (
+          {rows && (
             <div>
               <Heading>{thankYou.sentHeading}</Heading>
               <DetailList
@@ -90,10 +94,8 @@ function Arrived() {
             </div>
           )}
           <div className="flex flex-col items-start gap-8">
-            {company.sendsConfirmation && rows.length > 0 && (
-              <p className="wrap-anywhere">
-                {thankYou.confirmation.replace("{adres}", () => sentValue(rows, "email"))}
-              </p>
+            {company.sendsConfirmation && request && (
+              <p className="wrap-anywhere">{thankYou.confirmation.replace("{adres}", () => request.email)}</p>
             )}
             <WaysOn />
           </div>

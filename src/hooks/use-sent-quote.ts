@@ -1,0 +1,31 @@
+import { useNavigationType } from "react-router-dom";
+import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
+import { createStore, useStore } from "./use-store";
+
+/** A field of a request as its visitor reads it. */
+export interface RequestRow {
+  name: string;
+  label: string;
+  value: string;
+}
+
+interface SentQuote {
+  request: QuoteRequest;
+  rows: RequestRow[];
+}
+
+const store = createStore<SentQuote | undefined>(undefined);
+const forget = () => store.set(undefined);
+
+/** Keeps a quote request for /bedankt, until that page is left: the history would show it to the next user of the device. */
+export function keepSentQuote(quote: SentQuote): void {
+  store.set(quote);
+  // A browser may keep the page as it is, and show it again at Back.
+  addEventListener("pagehide", forget, { once: true });
+}
+
+/** The quote request that was sent just before this page was opened; none after a reload or Back. */
+export function useSentQuote(): SentQuote | undefined {
+  const quote = useStore(store);
+  return useNavigationType() === "PUSH" ? quote : undefined;
+}
