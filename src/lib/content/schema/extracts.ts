@@ -38,12 +38,15 @@ function assuranceHeading(
   return new Intl.ListFormat("nl").format(words);
 }
 
-const cardOf = ({ slug, name, card, picture, symptomDrawing, drawing }: Service) => ({
-  to: paths.service(slug),
-  title: name,
-  text: card,
-  picture,
-  drawing: (symptomDrawing ?? drawing)?.name,
+/** The drawing that stands for a service elsewhere. */
+const drawingOf = ({ symptomDrawing, drawing }: Service) => (symptomDrawing ?? drawing)?.name;
+
+const cardOf = (service: Service) => ({
+  to: paths.service(service.slug),
+  title: service.name,
+  text: service.card,
+  picture: service.picture,
+  drawing: drawingOf(service),
 });
 
 /** What a page imports of other content files, by the name of the import; made at build time. */
@@ -65,11 +68,11 @@ export const extracts = {
   }),
   "diensten?names": ({ diensten }: Content) => diensten.map(({ slug, name, roof }) => ({ slug, name, roof })),
   "diensten?symptoms": ({ diensten }: Content) =>
-    diensten.map(({ slug, name, symptom, symptomDrawing, drawing }) => ({
-      to: paths.service(slug),
-      name,
-      symptom,
-      drawing: (symptomDrawing ?? drawing)?.name,
+    diensten.map((service) => ({
+      to: paths.service(service.slug),
+      name: service.name,
+      symptom: service.symptom,
+      drawing: drawingOf(service),
     })),
   "diensten?home": ({ diensten, "paginas/home.yaml": home }: Content) =>
     home.services.items.flatMap(({ serviceSlug }) =>
@@ -85,16 +88,16 @@ export const extracts = {
     Object.fromEntries(
       Object.keys(serviceOptions).flatMap((option) => {
         const service = diensten.find(({ slug }) => slug.startsWith(option));
-        const drawing = service?.symptomDrawing ?? service?.drawing;
-        return drawing ? [[option, drawing.name]] : [];
+        const drawing = service && drawingOf(service);
+        return drawing ? [[option, drawing]] : [];
       }),
     ),
   "diensten?pictures": ({ diensten }: Content) =>
-    diensten.map(({ slug, name, picture, symptomDrawing, drawing }) => ({
-      slug,
-      name,
-      picture,
-      drawing: (symptomDrawing ?? drawing)?.name,
+    diensten.map((service) => ({
+      slug: service.slug,
+      name: service.name,
+      picture: service.picture,
+      drawing: drawingOf(service),
     })),
   "steden?map": ({ steden }: Content) =>
     steden.map((city) => ({ slug: city.slug, kilometres: city.kilometres, ...mappedPlace(city) })),
