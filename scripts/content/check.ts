@@ -37,7 +37,7 @@ type PhotoCheck = "encoding" | "sizes";
 export async function findUnusablePhotos(root: string, by: PhotoCheck): Promise<UnusablePhotos> {
   // Loads sharp only when there are photographs.
   if (photosIn(root).length === 0) return {};
-  const { encodePhotos, measurePhotos } = await import("../site/encode-pictures.ts");
+  const { encodePhotos, measurePhotos } = await import("./encode-pictures.ts");
   const photos = join(root, "photos");
   return by === "sizes" ? measurePhotos(photos) : encodePhotos(photos, join(root, "public/pictures"));
 }

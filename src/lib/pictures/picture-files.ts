@@ -1,4 +1,4 @@
-/* The names of a picture's files, for the encoder (scripts/site/encode-pictures.ts) and for pages. */
+/* The names of a picture's files, for the encoder (scripts/content/encode-pictures.ts) and for pages. */
 
 /** Widths in pixels: AVIF from a card to a large screen, at device pixel ratio 1 and 2; WebP is the fallback. */
 export const pictureWidths = { avif: [400, 720, 1080, 1440], webp: [720, 1440] } as const;

@@ -11,7 +11,7 @@ import {
   pictureHeight,
   pictureWidths,
 } from "../../src/lib/pictures/picture-files.ts";
-import { isPhotoFile, sizeRemedy, smallestPhoto, type UnusablePhotos } from "../content/photos.ts";
+import { isPhotoFile, sizeRemedy, smallestPhoto, type UnusablePhotos } from "./photos.ts";
 
 /** The bytes of one file of a picture. Browsers before 2023 take the WebP. */
 function encode(picture: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
