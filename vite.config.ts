@@ -1,12 +1,12 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { cms } from "./beheer/cms-plugin.ts";
 import { embeddedBackend } from "./embedded/embedded-backend-plugin.ts";
 import { checkContent } from "./scripts/content/check.ts";
 import { content } from "./scripts/content/content-plugin.ts";
 import { extractCompanyFacts } from "./scripts/content/extract-company-facts.ts";
 import { prerenderedPages } from "./scripts/run/prerendered-pages.ts";
+import { cms } from "./scripts/site/cms/cms-plugin.ts";
 import type { CompanyFacts } from "./supabase/functions/_shared/company-facts.ts";
 
 /** Undefined while the content is invalid. */

@@ -1,12 +1,12 @@
 import { parse } from "yaml";
 import { z } from "zod";
+import type { KnownContent } from "../scripts/content/check.ts";
 import { findingInCms } from "../scripts/content/cms-names.ts";
 import { type Finding, without } from "../scripts/content/finding.ts";
 import { fitContent, picturesIn, schemaOf, textsIn } from "../scripts/content/fit-content.ts";
 import { judge, type Site } from "../scripts/content/judge.ts";
 import { photoName } from "../src/lib/pictures/picture-files.ts";
 import { smallPhotos } from "./check-photos.ts";
-import type { KnownContent } from "./cms-plugin.ts";
 import { fileText } from "./form-values.ts";
 
 /* The check of one entry before the CMS saves it. */

@@ -31,6 +31,10 @@ export function checkContent(root: string, unusable: UnusablePhotos = {}) {
   return { values, site, content, findings };
 }
 
+/** What the CMS needs of a check to check one entry. */
+export type KnownContent = Pick<Check, "values" | "site">;
+export const knownContent = ({ values, site }: Check): KnownContent => ({ values, site });
+
 type PhotoCheck = "encoding" | "sizes";
 
 /** Finds unusable photographs by encoding the new ones or, within milliseconds, by their sizes alone. */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { appendFile, rm, writeFile } from "node:fs/promises";
 import { build, loadEnv } from "vite";
-import { cmsBuild, knownContent, knownContentPath } from "../../beheer/cms-plugin";
-import { checkContentAndPhotos, contentOf } from "../content/check";
+import { checkContentAndPhotos, contentOf, knownContent } from "../content/check";
 import { buildEnvironment } from "./build-environment";
+import { cmsBuild, knownContentPath } from "./cms/cms-plugin";
 import { headerRules } from "./hosting/headers";
 import { inlineHashes } from "./hosting/inline-hashes";
 import { headersFile, redirectsFile } from "./hosting/static-files";

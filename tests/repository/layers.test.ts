@@ -16,8 +16,10 @@ const layers: RegExp[] = [
   /^src\/pages\//,
   /^src\/[^/]+$/,
   /^embedded\//,
-  /^(?:scripts\/(?:site|content|run)|beheer)\/|^[^/]+\.ts$/,
+  /^scripts\/content\//,
+  /^scripts\/(?:site|run)\/|^[^/]+\.ts$/,
   /^scripts\//,
+  /^beheer\//,
   /^tests\//,
 ];
 

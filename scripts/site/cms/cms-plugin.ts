@@ -1,15 +1,12 @@
 import { basename, extname } from "node:path";
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from "vite";
-import { type Check, checkContentAndPhotos } from "../scripts/content/check.ts";
+import { checkContentAndPhotos, knownContent } from "../../content/check.ts";
 import { dutchWords } from "./dutch.ts";
 
 const folder = "assets/beheer";
 
 /** Where the CMS reads the other content files: the current ones locally, those of the last deployment online. */
 export const knownContentPath = "/beheer.json";
-export type KnownContent = Pick<Check, "values" | "site">;
-/** Of a check of all content, what the CMS needs to check one entry. */
-export const knownContent = ({ values, site }: Check): KnownContent => ({ values, site });
 
 /** Builds the CMS for the GitHub repository "owner/name", or for the folder on this machine, apart from the site's bundle. */
 export function cmsBuild(repository: string, isLocal = false): InlineConfig {
