@@ -11,7 +11,7 @@ export interface Query {
   skip: number;
 }
 
-/** The same words are in requestUrl in mail-text.ts of the edge function. */
+/** The same words are in request-url.ts of the edge function. */
 const parameterOf = { quote: "offerte", callback: "terugbel" };
 
 function requestOf(parameters: URLSearchParams): RequestKey | undefined {

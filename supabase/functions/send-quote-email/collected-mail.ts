@@ -1,8 +1,9 @@
 import { numberToDial } from "../_shared/phone-number.ts";
 import { isLeak, kindLabels } from "../_shared/quote-request.ts";
 import { type Envelope, headersOf, type Mail } from "./mail.ts";
-import { firstWords, formatTime, messageId, oneLine, requestUrl } from "./mail-text.ts";
+import { firstWords, formatTime, messageId, oneLine } from "./mail-text.ts";
 import type { CollectedMail, LeasedMail, MailedRequest } from "./outbox.ts";
+import { listUrl, requestUrl } from "./request-url.ts";
 
 interface Wording {
   why: string;
@@ -57,7 +58,7 @@ function composeList(
       ...leaks.slice(0, 1).map(({ request }) => `SPOED. Bel meteen: ${who(request)}`),
       why,
       ...requests.map((request) => describe(request).join("\n")),
-      `Alle aanvragen: ${requestUrl(siteUrl)}`,
+      `Alle aanvragen: ${listUrl(siteUrl)}`,
     ].join("\n\n"),
   };
 }

@@ -1,5 +1,4 @@
 import { domainOf } from "../_shared/email-address.ts";
-import type { MailedRequest } from "./outbox.ts";
 
 const maxLength = 120;
 
@@ -19,12 +18,6 @@ export function oneLine(text: string): string {
  */
 export function displayName(text: string): string {
   return firstWords(oneLine(text.replace(/[<>()[\]@,;:"\\]+/g, " ")));
-}
-
-/** The URL of the staff's list, or of one request in it; src/requests/request-address.ts reads it. */
-export function requestUrl(siteUrl: string, mailedRequest?: MailedRequest): string {
-  const name = mailedRequest?.kind === "quote" ? "offerte" : "terugbel";
-  return `${siteUrl}/aanvragen${mailedRequest ? `?${name}=${mailedRequest.request.id}` : ""}`;
 }
 
 /** A text with its lines, without what could make it look like another. */

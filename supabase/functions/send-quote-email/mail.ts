@@ -9,10 +9,10 @@ import {
   formatTime,
   messageId,
   oneLine,
-  requestUrl,
   withoutAside,
 } from "./mail-text.ts";
 import type { MailedRequest, MailKey } from "./outbox.ts";
+import { requestUrl } from "./request-url.ts";
 
 export interface Mail {
   from: { name: string; address: string };
