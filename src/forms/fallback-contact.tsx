@@ -19,13 +19,7 @@ const longestAddress = 2_000;
 const focus = (panel: HTMLElement | null) => panel?.focus();
 
 /** Other ways to reach the company. It says what to do next, so it takes focus, unless it comes with the page. */
-export function FallbackContact({
-  subject,
-  unsent: { request, rows, isEarlier },
-}: {
-  subject: string;
-  unsent: UnsentRequest;
-}) {
+export function FallbackContact({ subject, request, rows, isEarlier }: UnsentRequest & { subject: string }) {
   const { fallback, leak } = shared;
   const text = rows.map(({ label, value }) => `${label}: ${value}`).join("\n");
   const mail = `mailto:${company.email}?subject=${encodeURIComponent(subject)}`;

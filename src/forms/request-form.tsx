@@ -191,7 +191,7 @@ export function RequestForm({
       </noscript>
       {step.is === "refused" && <ErrorSummary key={step.attempt} content={shared.errors} errors={errors} />}
       {children(field, step.is === "sent" ? step.request : undefined)}
-      {step.is === "not-sent" && <FallbackContact subject={content.mailSubject} unsent={step} />}
+      {step.is === "not-sent" && <FallbackContact {...step} subject={content.mailSubject} />}
       <div>
         <p className="mb-4 text-small text-slate">
           <RichText text={content.privacyNote} />
