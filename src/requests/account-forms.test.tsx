@@ -31,7 +31,7 @@ test("a wrong password is named once", async () => {
 });
 
 test("a paused project is not blamed on the internet", async () => {
-  // Supabase answers so.
+  // Supabase answers so for a paused project.
   vi.stubGlobal("fetch", async () => new Response("", { status: 540 }));
   signIn();
   await isTold(/Het ligt niet aan uw internet/);

@@ -16,7 +16,7 @@ const read = (changes: Partial<StoredRequest>) =>
   )[0];
 
 test("a Dutch Excel opens the file", () => {
-  // A byte order mark, semicolons, quotes, and line ends as Windows has them.
+  // It has a byte order mark, semicolons, quotes, and line ends as on Windows.
   expect(requestsCsv([request])).toMatch(
     /^\uFEFF"ontvangen";"soort";("[^"]+";)+"logboek"\r\n"2026-11-23 14:05";"Terugbelverzoek";("[^"]*";)+""\r\n$/,
   );

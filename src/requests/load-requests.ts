@@ -32,6 +32,7 @@ let lastAddress: string | undefined;
  */
 export async function load(address: string): Promise<PageData> {
   if (typeof window === "undefined") return {};
+  // This throws where the browser refuses storage.
   void localStorage.length;
   const isOpening = address !== lastAddress;
   lastAddress = address;
@@ -55,11 +56,9 @@ export async function load(address: string): Promise<PageData> {
   } catch (error) {
     console.warn("The requests could not be read:", error);
     const problem = problemOf(error);
-    if (
-      problem === "noSession" ||
-      (problem === "serverFault" && (await hasSessionEnded().catch(() => false)))
-    )
-      return dataOfNobody();
+    const isSessionOver =
+      problem === "noSession" || (problem === "serverFault" && (await hasSessionEnded().catch(() => false)));
+    if (isSessionOver) return dataOfNobody();
     // Without that list the page shows the newest.
     const reading = recall(address, query) ?? (query.request ? undefined : newestList());
     return { problem, reading };

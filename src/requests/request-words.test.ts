@@ -12,7 +12,7 @@ import {
 } from "./request-words";
 import type { StoredRequest } from "./stored-request";
 
-// As on a phone abroad.
+// The tests run as on a phone abroad.
 vi.stubEnv("TZ", "Pacific/Honolulu");
 
 test.each([

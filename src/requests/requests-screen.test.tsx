@@ -34,7 +34,7 @@ const serve = (answer: Answer) =>
     answer(address, signal as AbortSignal),
   );
 
-/** Opens the page; with a session, one that ends in so many seconds. */
+/** Opens the page, with a session that ends in so many seconds if they are given. */
 async function open(secondsLeft?: number, address = "/aanvragen") {
   if (secondsLeft) {
     const session = { ...tokens, expires_at: Date.now() / 1000 + secondsLeft };
