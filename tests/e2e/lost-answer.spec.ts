@@ -7,7 +7,7 @@ const { step } = test;
 
 const toTable = "**/rest/v1/contact_submissions*";
 
-test("a request whose answer is lost is stored and mailed once", async ({ page, context }) => {
+test("a request whose answer is lost is stored and mailed once", async ({ page }) => {
   const name = unique("Even naar een andere site");
   await visit(page, "/contact");
   await fillIn(page, name);
@@ -22,12 +22,6 @@ test("a request whose answer is lost is stored and mailed once", async ({ page, 
     await untilHydrated(page);
     await expect(field(page, "name")).toHaveValue(name);
     await expect(page.getByLabel("Dakgoten")).toBeChecked();
-  });
-  await step("another tab shows nothing of it", async () => {
-    const other = await context.newPage();
-    await visit(other, "/contact");
-    await expect(field(other, "name")).toHaveValue("");
-    await other.close();
   });
   await step("sent again, it is one row and one mail", async () => {
     await submitButton(page).click();

@@ -32,6 +32,13 @@ test("what was typed is there again", () => {
   ]);
 });
 
+test("what was typed stays in its tab", () => {
+  type(openForm(), "name", "Jan");
+  expect(sessionStorage.getItem("draft-quote")).toContain("Jan");
+  expect(localStorage).toHaveLength(0);
+  expect(document.cookie).toBe("");
+});
+
 test("what was typed since is not replaced by the draft", () => {
   type(openForm(), "name", "Jan");
   const later = openForm();
