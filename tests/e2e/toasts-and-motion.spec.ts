@@ -5,11 +5,14 @@ import { overlaps } from "./layout-problems";
 import {
   countersOn,
   expect,
+  field,
   fillIn,
   printedCounters,
+  stopClock,
   submitButton,
   test,
   toastPlace,
+  unique,
   visit,
   zeros,
 } from "./site";
@@ -21,9 +24,6 @@ async function fillInWithoutService(page: Page) {
   await fillIn(page, "Bewoner");
   await page.getByLabel("Dakgoten").uncheck();
 }
-
-/** From here on only the test lets time pass, so that on a busy machine too no message goes by itself. */
-const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
 /** Scrolls until this part of an element is in view. Resolves when the browser has told the page's observers too. */
 const showPart = (locator: Locator, part: number) =>
@@ -91,6 +91,34 @@ test("a message covers nothing that a visitor needs next", async ({ page }) => {
       await page.getByLabel("Dakgoten").uncheck();
     });
   }
+});
+
+test("a message of success looks different from one of failure", async ({ page }) => {
+  await page.route(
+    "**/rest/v1/callback_requests*",
+    (route) => route.fulfill({ status: 429, json: { message: "x" } }),
+    { times: 1 },
+  );
+  await page.clock.install();
+  await visit(page, paths.home);
+  await field(page, "name").fill(unique("Jan & Zoë"));
+  await field(page, "phone").fill("+31 6 12345678");
+  await stopClock(page);
+  const icons: string[] = [];
+  const colours: string[] = [];
+  for (const title of ["Er is iets misgegaan", "Aanvraag verzonden!"]) {
+    await submitButton(page).click();
+    const toast = toastPlace(page).getByRole("listitem").filter({ hasText: title });
+    const icon = toast.locator("svg").first();
+    await expect(icon).toBeVisible();
+    icons.push(await icon.innerHTML());
+    colours.push(await toast.evaluate((box) => getComputedStyle(box).backgroundColor));
+    await page.emulateMedia({ forcedColors: "active" });
+    await expect(icon).toBeVisible();
+    await page.emulateMedia({ forcedColors: null });
+  }
+  expect(icons[0], "the icon").not.toBe(icons[1]);
+  expect(colours[0], "the colour").not.toBe(colours[1]);
 });
 
 test("a message is announced once, and goes after five seconds", async ({ page }) => {
