@@ -17,7 +17,7 @@ export default defineConfig({
   reporter: "dot",
   // These end what hangs; on a busy machine a test that passes takes a minute.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   use: {
     baseURL: siteOrigin,
     locale: "nl-NL",
