@@ -20,7 +20,7 @@ const test = siteTest.extend<{ signedIn: boolean }>({
   },
 });
 
-// In turn, because one test changes the password for a while.
+// The tests run in turn, because one changes the password for a while.
 test.describe.configure({ mode: "default" });
 // The browser logs answers that the tests provoke, and the page logs a missing network.
 test.use({ expectedProblems: /Failed to (load resource|fetch)|could not be read/ });
@@ -182,7 +182,7 @@ test.describe(() => {
   });
 });
 
-test("signing out ends in every tab, and leaves nothing on the device", async ({ page, context }) => {
+test("signing out signs out every tab and empties the device", async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto("/aanvragen");
@@ -232,7 +232,7 @@ test("the link back from a request returns to its place in the list", async ({ p
   const place = await page.evaluate(() => scrollY);
   await page.getByRole("link", { name: "Beller 30 " }).press("Enter");
   await page.getByRole("link", { name: "Alle aanvragen" }).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY), "scrolled by").toBe(place);
 });
 
 /** Looks at the page in its present state, which `name` says. */
@@ -290,7 +290,7 @@ test("an empty list has room and access", async ({ page }) => {
   await expectRoomAndAccess(page, "the list");
 });
 
-// The last one, because when it fails the password stays another.
+// This test is the last one, because when it fails the password stays another.
 test.describe(() => {
   test.use({ signedIn: false });
 

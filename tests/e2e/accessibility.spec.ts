@@ -12,8 +12,8 @@ test("forced colours show what is a button and which page is current", async ({ 
   await visit(page, paths.contact);
   await step("buttons keep an edge", async () => {
     const quoteButton = page.locator("header").getByRole("link", { name: shell.headerQuoteButton }).first();
-    for (const button of [submitButton(page), quoteButton])
-      await expect(button).toHaveCSS("border-bottom-width", "2px");
+    for (const control of [submitButton(page), quoteButton])
+      await expect(control).toHaveCSS("border-bottom-width", "2px");
   });
   await step("only the current page is underlined in the menu", async () => {
     const menu = page.getByRole("navigation", { name: shell.navigationLabel });

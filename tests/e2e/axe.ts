@@ -9,7 +9,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** What axe finds wrong on the page in its present window, as "rule: element". Skips the parts that `except` selects. */
 export async function axeViolations(page: Page, except: string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-  // So that the sticky header covers the same part of the page in every run.
+  // At the top the sticky header covers the same part of the page in every run.
   await page.evaluate(() => window.scrollTo(0, 0));
   return page.evaluate(
     async ({ values, exclude }) => {

@@ -8,11 +8,11 @@ import { expect, test, visit } from "./site";
 
 /** In pixels: the narrowest window of each layout, where the least has room, and one that is wider than the page. */
 const windows: [width: number, height: number][] = [
-  // What a window of 1280 by 1024 has left at 400 % and 200 %.
+  // A window of 1280 by 1024 has this left at 400 % and 200 %.
   [320, 256],
   [640, 512],
   [768, 900],
-  // From here one in each part of the function that keeps the room of the floating group: `--page-end`.
+  // Each of the others is in another part of the function that keeps room for the floating group: `--page-end`.
   [1024, 900],
   [1200, 900],
   [1440, 900],
@@ -47,11 +47,11 @@ for (const path of layouts) {
     // The browser itself reports the status of an address that is not prerendered.
     test.use({
       expectedProblems: path === "/bestaat-niet" ? /status of 404/ : /(?!)/,
-      // Loads as on a phone, because most other tests load their page at 1440 pixels.
+      // The page loads as on a phone, because most other tests load theirs at 1440 pixels.
       viewport: { width: 390, height: 844 },
     });
 
-    test(`${path} is whole in every window, on paper and in large text`, async ({ page }) => {
+    test(`${path} is whole in every window and on paper`, async ({ page }) => {
       const expectNothingLost = async () => expect(await page.evaluate(losses)).toEqual([]);
       const replacedElements = await watchPrerendered(page);
       await visit(page, path);

@@ -140,7 +140,7 @@ test("top bar and header show all they have", async ({ page }) => {
     last?.after(last.cloneNode(true));
   });
   await widenText(page);
-  // The narrowest window of each layout, and a wide one.
+  // These are the narrowest window of each layout, and a wide one.
   for (const width of [320, 768, 1024, 1200, 1920])
     await step(`nothing is lost with wide text and an eighth entry at ${width} pixels`, async () => {
       await page.setViewportSize({ width, height: 900 });
@@ -299,12 +299,12 @@ test.describe("on a phone", () => {
   });
 
   test("the menu opens before the scripts come, and stays open", async ({ page }) => {
-    const open = menuButton(page);
+    const button = menuButton(page);
     const start = await hold(page, "**/assets/*.js");
     await page.goto(somePage.path);
     await step("it opens before they come, with its list of services", async () => {
-      await expect(open).toHaveAccessibleName(shell.menuButton);
-      await open.tap();
+      await expect(button).toHaveAccessibleName(shell.menuButton);
+      await button.tap();
       await expect(servicesButton(page)).toHaveAttribute("aria-expanded", "false");
       await servicesButton(page).tap();
       await expect(linkTo(panel(page), lastService)).toBeVisible();
@@ -314,34 +314,34 @@ test.describe("on a phone", () => {
       await untilHydrated(page);
       await expect(linkTo(panel(page), lastService)).toBeVisible();
       await expect(servicesButton(page)).toHaveAttribute("aria-expanded", "true");
-      await expect(open).toHaveAttribute("aria-expanded", "true");
-      await expect(open).toHaveAccessibleName(shell.menuClose);
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      await expect(button).toHaveAccessibleName(shell.menuClose);
     });
     await step("its button closes it", async () => {
-      await open.tap();
-      await expect(open).toHaveAttribute("aria-expanded", "false");
+      await button.tap();
+      await expect(button).toHaveAttribute("aria-expanded", "false");
       await expect(panel(page)).toBeHidden();
     });
     await step("it opens again with its list of services closed", async () => {
-      await open.tap();
+      await button.tap();
       await expect(servicesButton(page)).toHaveAttribute("aria-expanded", "false");
       await expect(linkTo(panel(page), lastService)).toBeHidden();
     });
   });
 
   test("the menu closes in each way that leaves it", async ({ page }) => {
-    const open = menuButton(page);
+    const button = menuButton(page);
     await visit(page, somePage.path);
     await step("a link to the page that is shown closes it", async () => {
-      await open.tap();
+      await button.tap();
       await linkTo(panel(page), somePage.path).tap();
       await expect(panel(page)).toBeHidden();
     });
     await step("Escape closes it, with focus on its button", async () => {
-      await open.tap();
+      await button.tap();
       await page.keyboard.press("Escape");
       await expect(panel(page)).toBeHidden();
-      await expect(open).toBeFocused();
+      await expect(button).toBeFocused();
     });
     await step("it closes when focus leaves it", async () => {
       await page.keyboard.press("Enter");
@@ -353,17 +353,17 @@ test.describe("on a phone", () => {
     });
     await step("opened while a page comes, it closes when that page is there", async () => {
       const release = await hold(page, "**/assets/*.js");
-      await open.tap();
+      await button.tap();
       await linkTo(panel(page), otherPage.path).tap();
       await expect(panel(page)).toBeHidden();
-      await open.tap();
+      await button.tap();
       await expect(panel(page)).toBeVisible();
       release();
       await expect(page).toHaveURL(otherPage.path);
       await expect(panel(page)).toBeHidden();
     });
     await step("Back closes it", async () => {
-      await open.tap();
+      await button.tap();
       await expect(panel(page)).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL(somePage.path);

@@ -41,7 +41,7 @@ test.use({ expectedProblems: /Request to http/ });
 
 test("photographs reach the owner with their request", async ({ page }, testInfo) => {
   const request = { ...quote, name: unique("Bewoner met foto’s") };
-  // Rotated, and with GPS coordinates.
+  // Both photographs have GPS coordinates, and one is rotated.
   const exif = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 13/1 26/1" } };
   const files = {
     "dak.jpg": await picture(2400, 1200).jpeg().withMetadata({ orientation: 6, exif }).toBuffer(),
@@ -56,7 +56,7 @@ test("photographs reach the owner with their request", async ({ page }, testInfo
     expect(files[name].includes("Exif"), `${name} has Exif`).toBe(true);
   mkdirSync(testInfo.outputPath(), { recursive: true });
   for (const [name, bytes] of Object.entries(files)) writeFileSync(testInfo.outputPath(name), bytes);
-  // Records the files that leave the browser; Playwright does not see files in a form.
+  // The page reports the files that leave it, because Playwright does not see files in a form.
   const filesOnTheirWay: string[] = [];
   await page.exposeFunction("reportPhoto", (bytes: string) => filesOnTheirWay.push(bytes));
   await page.addInitScript(() => {
@@ -74,7 +74,7 @@ test("photographs reach the owner with their request", async ({ page }, testInfo
     if (request.method() === "POST")
       posts.push(isForm(request) ? "a photograph" : new URL(request.url()).pathname);
   });
-  const problem = (name: keyof typeof photoField.problems, names: string) =>
+  const expectProblem = (name: keyof typeof photoField.problems, names: string) =>
     expect(
       page.getByText(
         photoField.problems[name]
@@ -89,8 +89,8 @@ test("photographs reach the owner with their request", async ({ page }, testInfo
     await expect(previews(page)).toHaveCount(3);
     await page.context().setOffline(false);
   });
-  await step("what is not a photograph is named", () => problem("notAPhoto", "offerte.pdf"));
-  await step("what cannot be opened is named", () => problem("unreadable", "kapot.jpg"));
+  await step("what is not a photograph is named", () => expectProblem("notAPhoto", "offerte.pdf"));
+  await step("what cannot be opened is named", () => expectProblem("unreadable", "kapot.jpg"));
   await step("a large one is made small, the right way up", async () => {
     await expect(previews(page).first()).toHaveJSProperty("naturalHeight", photoLimits.side);
     await expect(previews(page).first()).toHaveJSProperty("naturalWidth", photoLimits.side / 2);
@@ -100,7 +100,7 @@ test("photographs reach the owner with their request", async ({ page }, testInfo
     const more = Array.from({ length: perRequest - 2 }, (_, index) => jpeg(`${index}.jpg`));
     await photoInput(page).setInputFiles(await Promise.all(more));
     await expect(previews(page)).toHaveCount(perRequest);
-    await problem("tooMany", `${perRequest - 3}.jpg`);
+    await expectProblem("tooMany", `${perRequest - 3}.jpg`);
     await expect(page.getByText("kapot.jpg")).toHaveCount(0);
     await expect(photoInput(page)).toHaveAccessibleDescription(new RegExp(`${perRequest - 3}.jpg`));
   });
@@ -120,7 +120,7 @@ test("photographs reach the owner with their request", async ({ page }, testInfo
         new ImageData(new Uint8ClampedArray([7, 201, 90, 255]), 1);
     });
     await photoInput(page).setInputFiles(await jpeg("goot.jpg"));
-    await problem("unavailable", "goot.jpg");
+    await expectProblem("unavailable", "goot.jpg");
     await expect(page.locator(`form a[href="${company.chatUrl}"]`)).toBeVisible();
   });
   await fillIn(page, request.name);
@@ -129,8 +129,8 @@ test("photographs reach the owner with their request", async ({ page }, testInfo
   // The form disappears a moment after the address changes.
   await expect(submitButton(page)).toHaveCount(0);
   await step("/bedankt says that they have arrived", async () => {
-    const arrived = photoProgress.arrived.replaceAll(/{\w+}/g, String(perRequest - 1));
-    await expect(page.locator("main").getByRole("status")).toHaveText(arrived);
+    const message = photoProgress.arrived.replaceAll(/{\w+}/g, String(perRequest - 1));
+    await expect(page.locator("main").getByRole("status")).toHaveText(message);
     expect(await rowsOf("contact_submissions", request.name)).toEqual([expect.objectContaining(request)]);
   });
   await step("neither a place nor too many bytes leave the browser", async () => {

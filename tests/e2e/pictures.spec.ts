@@ -33,7 +33,7 @@ test.describe("the house without scripts", () => {
         const size = side === "x" ? "width" : "height";
         return Math.max(name[side], text[side]) - Math.min(name[side] + name[size], text[side] + text[size]);
       });
-      expect(Math.max(...gaps)).toBeLessThan(100);
+      expect(Math.max(...gaps), `pixels between a point and "${line}"`).toBeLessThan(100);
     }
   });
 
@@ -120,5 +120,5 @@ test("the slider between a roof before and after the work follows a click", asyn
   const slider = page.getByRole("slider", {
     name: compare.replace("{project}", comparedProject?.title ?? ""),
   });
-  expect(Math.abs(Number(await slider.inputValue()) - 25)).toBeLessThanOrEqual(1);
+  expect(Math.abs(Number(await slider.inputValue()) - 25), "off the click").toBeLessThanOrEqual(1);
 });

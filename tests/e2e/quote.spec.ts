@@ -21,7 +21,7 @@ const { step } = test;
 const thankYou = content["paginas/bedankt.yaml"];
 const leak = serviceOptions.daklekkage;
 
-test("a visitor can ask for a quote, and reads that it arrived", { tag: "@journey" }, async ({ page }) => {
+test("a visitor can ask for a quote", { tag: "@journey" }, async ({ page }) => {
   const request = { ...quote, name: unique("Bewoner"), services: [leak, ...quote.services] };
   const posts = watchPosts(page);
   const main = page.locator("main");
@@ -34,9 +34,9 @@ test("a visitor can ask for a quote, and reads that it arrived", { tag: "@journe
   await step("the button is disabled while the request is sent, with a spinner", async () => {
     const release = await hold(page, "**/rest/v1/contact_submissions*");
     await submitButton(page).dblclick();
-    const busy = page.getByRole("button", { name: "Versturen..." });
-    await expect(busy).toBeDisabled();
-    await expect(busy.locator("svg")).toBeVisible();
+    const busyButton = page.getByRole("button", { name: "Versturen..." });
+    await expect(busyButton).toBeDisabled();
+    await expect(busyButton.locator("svg")).toBeVisible();
     await expect(page.getByRole("status")).toHaveText("Versturen…");
     release();
   });
@@ -72,7 +72,7 @@ test("a visitor can ask for a quote, and reads that it arrived", { tag: "@journe
       "/rest/v1/contact_submissions",
       "/functions/v1/send-quote-email",
     ]);
-    // As text, because toEqual ignores the order of fields.
+    // They are compared as text, because toEqual ignores the order of fields.
     expect(JSON.stringify(posts.map(({ body }) => body))).toBe(JSON.stringify([request, request]));
   });
 });

@@ -35,7 +35,7 @@ test("any place has a page that names it", { tag: "@journey" }, async ({ page })
       await expect(page).toHaveTitle(general.meta.title.replace("{plaats}", name));
       await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", new RegExp(name));
     });
-    await step(`all of the page of ${label} is in view, without moving`, async () => {
+    await step(`nothing of the page of ${label} is lost or moves`, async () => {
       await untilHydrated(page);
       expect(await page.evaluate(losses)).toEqual([]);
       // The page keeps no room for a name of six lines.
@@ -52,7 +52,7 @@ test("the accordion opens one question at a time", { tag: "@journey" }, async ({
     await expect(questions(page).first()).toBeDisabled();
     release();
   });
-  const open = questions(page).and(page.locator('[aria-expanded="true"]'));
+  const openQuestion = questions(page).and(page.locator('[aria-expanded="true"]'));
   const visibleAnswers = answers(page).filter({ visible: true });
   await step("every question is closed at first", async () => {
     await expect(visibleAnswers).toHaveCount(0);
@@ -60,7 +60,7 @@ test("the accordion opens one question at a time", { tag: "@journey" }, async ({
   await step("a question that opens closes the one before", async () => {
     for (const question of [questions(page).first(), questions(page).last()]) {
       await question.click();
-      await expect(open).toHaveCount(1);
+      await expect(openQuestion).toHaveCount(1);
       await expect(question).toHaveAttribute("aria-expanded", "true");
       await expect(visibleAnswers).toHaveCount(1);
     }
@@ -72,7 +72,7 @@ test("the accordion opens one question at a time", { tag: "@journey" }, async ({
   });
   await step("the open question closes again", async () => {
     await questions(page).last().press("Enter");
-    await expect(open).toHaveCount(0);
+    await expect(openQuestion).toHaveCount(0);
     await expect(visibleAnswers).toHaveCount(0);
   });
 });

@@ -40,7 +40,7 @@ const map = new URL("/", content["paginas/werkgebied.yaml"].map.frameUrl).href;
 
 /** Waits until React has hydrated the page. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await expect(page.locator("header[data-scrolled]")).toBeVisible();
+  await expect(page.locator("header[data-scrolled]"), "the page runs its scripts").toBeVisible();
 }
 
 /** The heading in place of a page that could not be loaded. */
@@ -49,7 +49,7 @@ export const loadFailure = (page: Page) =>
 
 /** Opens a page and waits until React has hydrated it. */
 export async function visit(page: Page, path: string): Promise<void> {
-  // No test depends on another site. Only on this page, because a route switches off the browser's cache.
+  // No test depends on another site. Other pages get no route, because it switches off the browser's cache.
   if (path === paths.serviceArea)
     await page.route(`${map}**`, (route) =>
       route.fulfill({ contentType: "text/html", body: "<!doctype html><title>kaart</title><p>kaart" }),
