@@ -30,7 +30,10 @@ export const test = base.extend<{ problems: string[]; expectedProblems: RegExp; 
     if (errors.length > 0) return;
     const isExpected = (problem: string) =>
       expectedProblems.test(problem) && !problem.includes("Content Security Policy");
-    expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
+    expect(
+      problems.filter((problem) => !isExpected(problem)),
+      "errors and foreign requests",
+    ).toEqual([]);
   },
 });
 
