@@ -58,6 +58,12 @@ test.each([
     "intro: • Pannen • Platte daken\n",
   ],
   [
+    "a list that a field of one line joins keeps its first mark",
+    { title: "- Pannen- Platte daken" },
+    "title: • Pannen- Platte daken\n",
+  ],
+  ["a dash at the start of a text is no list", { name: "- Pannen en goten" }, 'name: "- Pannen en goten"\n'],
+  [
     "what looks like a number or a yes is text without quotation marks",
     { no: "035", yes: "ja" },
     "no: 035\nyes: ja\n",
@@ -67,6 +73,6 @@ test.each([
     [{ from: "/oud", to: "/faq" }],
     "- from: /oud\n  to: /faq\n",
   ],
-])("%s", (_sentence, typed, written) => {
-  expect(fileText(typed)).toBe(written);
+])("%s", (_sentence, value, fileContent) => {
+  expect(fileText(value)).toBe(fileContent);
 });

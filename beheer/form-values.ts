@@ -34,8 +34,11 @@ export function formValue(text: string, siteOrigin: string) {
 /** What stands before an item of a pasted list. */
 const listMark = /^[ \t]*[-–*•‣▪■●○◦\uF0B7][ \t]+/gm;
 
+/** A list of several lines, or one that a field of one line joined: "- Pannen- Platte daken". */
+const list = /\n|^\s*[-–*•] .*\S[-–*•] /;
+
 /** A text of one line, in which a list keeps a mark that the check refuses. */
-const oneLine = (text: string) => plainText(text.includes("\n") ? text.replace(listMark, "• ") : text);
+const oneLine = (text: string) => plainText(list.test(text) ? text.replace(listMark, "• ") : text);
 
 const isEmpty = (field: unknown) =>
   typeof field === "object"
