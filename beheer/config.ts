@@ -1,4 +1,11 @@
-import type { CmsConfig, CollectionFile, EntryCollection, Field, GitHubBackend } from "@sveltia/cms";
+import type {
+  CmsConfig,
+  CollectionFile,
+  EntryCollection,
+  Field,
+  FileCollection,
+  GitHubBackend,
+} from "@sveltia/cms";
 import { schemaNode } from "../scripts/content/schema-node.ts";
 import { collections, files } from "../src/lib/content/schema.ts";
 import { uploadWidth } from "./check-photos.ts";
@@ -22,15 +29,25 @@ function fileForm(name: FileName): CollectionFile {
   return { name: id, label: node.title, file: `src/content/${name}`, fields };
 }
 
-/** A heading of the menu with the forms of files below it. */
-const menuGroup = (name: string, label: string, icon: string, label_singular: string, names: FileName[]) => ({
-  name,
-  label,
-  icon,
-  label_singular,
-  format: "yaml" as const,
-  files: names.map(fileForm),
-});
+/** The two headings of the menu that have the forms of files below them. */
+const fileGroups: FileCollection[] = [
+  {
+    name: "paginas",
+    label: "Pagina’s",
+    label_singular: "Pagina",
+    icon: "web",
+    format: "yaml",
+    files: fileNames.filter(isPage).map(fileForm),
+  },
+  {
+    name: "site",
+    label: "Bedrijf en site",
+    label_singular: "Onderdeel",
+    icon: "storefront",
+    format: "yaml",
+    files: fileNames.filter((name) => !isPage(name)).map(fileForm),
+  },
+];
 
 const icons: Record<CollectionName, string> = {
   diensten: "roofing",
@@ -42,8 +59,8 @@ const icons: Record<CollectionName, string> = {
 const addressHint =
   "Dit staat in het adres op de site. Na de eerste keer opslaan ligt het vast, want Google en andere websites verwijzen ernaar.";
 
-/** Other sites link to a service, so that a deleted one needs a redirect. A city's address still shows the page for any place. */
-const permanence: Partial<Record<CollectionName, Partial<EntryCollection>>> = {
+/** Other sites link to a service, so it stays. A city may go, because its address then shows the page for any place. */
+const deletion: Partial<Record<CollectionName, Partial<EntryCollection>>> = {
   diensten: {
     delete: false,
     description:
@@ -55,8 +72,8 @@ const permanence: Partial<Record<CollectionName, Partial<EntryCollection>>> = {
 function collectionForm(name: CollectionName): EntryCollection {
   const node = schemaNode(collections[name]);
   const { title, singular, namedBy, properties = {} } = node;
-  const [category] = Object.entries(properties).filter(([, { widget }]) => widget === "category");
-  const group = category && { name: category[0], label: category[1].title ?? "", field: category[0] };
+  const [field, category] = Object.entries(properties).find(([, { widget }]) => widget === "category") ?? [];
+  const group = field && { name: field, label: category?.title ?? "", field };
   return {
     name,
     label: title,
@@ -67,7 +84,7 @@ function collectionForm(name: CollectionName): EntryCollection {
     format: "yaml",
     create: true,
     delete: true,
-    ...permanence[name],
+    ...deletion[name],
     identifier_field: namedBy,
     slug: { template: `{{${namedBy}}}`, editable: ["create"], hint: addressHint },
     summary: `{{${namedBy}}}`,
@@ -78,9 +95,13 @@ function collectionForm(name: CollectionName): EntryCollection {
   };
 }
 
+/** Online, an editor signs in at GitHub by a token. */
 const tokenSignIn: Partial<GitHubBackend> = { auth_methods: ["token"] };
 
-/** Sveltia offers every way to sign in unless this option names one. It checks no option while one of them is undefined. */
+/**
+ * On this machine nobody signs in: the editor opens the folder. Sveltia knows no such way to sign in and would offer them
+ * all, but it checks no option while one of them is undefined.
+ */
 const noSignIn = { auth_methods: ["folder"], site_domain: undefined } as unknown as Partial<GitHubBackend>;
 
 /** The configuration for the GitHub repository "owner/name", or for the folder on this machine when `isLocal`. */
@@ -106,16 +127,6 @@ export function cmsConfig(repository: string, isLocal = false): CmsConfig {
     show_preview_links: false,
     // File names become addresses.
     slug: { encoding: "ascii", clean_accents: true, maxlength: 60 },
-    collections: [
-      ...collectionNames.map(collectionForm),
-      menuGroup("paginas", "Pagina’s", "web", "Pagina", fileNames.filter(isPage)),
-      menuGroup(
-        "site",
-        "Bedrijf en site",
-        "storefront",
-        "Onderdeel",
-        fileNames.filter((name) => !isPage(name)),
-      ),
-    ],
+    collections: [...collectionNames.map(collectionForm), ...fileGroups],
   };
 }
