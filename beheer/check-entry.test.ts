@@ -29,17 +29,17 @@ async function answerTo(file: string, data: object, values = smallSite()): Promi
   }
 }
 
-const answering = (answer: string) => ({ ...Object(smallSite()[question]), answer });
-const brokenLink = answering("Zie [prijzen](/kruimelprijzen).");
+const dataWith = (answer: string) => ({ ...Object(smallSite()[question]), answer });
+const brokenLink = dataWith("Zie [prijzen](/kruimelprijzen).");
 const isBroken = "pagina /kruimelprijzen bestaat niet";
 
 test("a save without mistakes says nothing", async () => {
-  expect(await answerTo(question, answering("Ja: altijd."))).toBeUndefined();
+  expect(await answerTo(question, dataWith("Ja: altijd."))).toBeUndefined();
   expect(ask).not.toHaveBeenCalled();
 });
 
 test("a mistake is refused by the names of the form", async () => {
-  const answer = await answerTo(question, answering("Bel {telefon}."));
+  const answer = await answerTo(question, dataWith("Bel {telefon}."));
   expect(answer).toContain("• Vraag “Vraag van kosten” › Antwoord: {telefon} kennen wij niet");
 });
 
@@ -51,12 +51,12 @@ test("a file that is one list is refused by its line", async () => {
 test("an older mistake in another file keeps nobody from saving", async () => {
   const values: FileValues = smallSite();
   Object.assign(Object(values["steden/soest.yaml"]), { name: "" });
-  expect(await answerTo(question, answering("Ja: altijd."), values)).toBeUndefined();
+  expect(await answerTo(question, dataWith("Ja: altijd."), values)).toBeUndefined();
 });
 
 test("online a mistake in the file itself is refused", async () => {
   isLocal = false;
-  expect(await answerTo(question, answering(""))).toContain("Antwoord: Hier staat niets");
+  expect(await answerTo(question, dataWith(""))).toContain("Antwoord: Hier staat niets");
 });
 
 test("online the owner may save what another file may have made right", async () => {

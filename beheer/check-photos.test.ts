@@ -15,7 +15,7 @@ function choose(name: string, width: number, height: number) {
 }
 
 const { width, height } = smallestPhoto;
-const refused = () => Object.values(smallPhotos()).join();
+const remedies = () => Object.values(smallPhotos()).join();
 
 test.each([
   ["a photograph that is too narrow", "smal.jpg", width - 1, height, `${width - 1} bij ${height}`],
@@ -29,12 +29,12 @@ test.each([
   ],
 ])("%s is refused by its size", async (_, name, wide, high, size) => {
   choose(name, wide, high);
-  await expect.poll(refused).toContain(`${name} is te klein: ${size} pixels.`);
+  await expect.poll(remedies).toContain(`${name} is te klein: ${size} pixels.`);
 });
 
 test("a larger photograph of the same name is taken", async () => {
   choose("dak.jpg", width - 1, height);
-  await expect.poll(refused).toContain("dak.jpg");
+  await expect.poll(remedies).toContain("dak.jpg");
   choose("dak.jpg", width, height);
-  await expect.poll(refused).not.toContain("dak.jpg");
+  await expect.poll(remedies).not.toContain("dak.jpg");
 });

@@ -3,7 +3,7 @@ import { photoName } from "../src/lib/pictures/picture-files.ts";
 
 /* The CMS knows no minimum size, and does not pass new photographs to the hook on saving. */
 
-/** In pixels. The CMS scales a wider photograph down to this width, which can make a panorama too low. */
+/** A width in pixels. The CMS scales a wider photograph down to this width, which can make a panorama too low. */
 export const uploadWidth = 2560;
 
 const remedies = new Map<string, string | undefined>();
@@ -20,7 +20,7 @@ async function measure(file: File): Promise<void> {
 /** Measures each photograph that the owner chooses, drops or pastes. */
 export function measurePhotos(): void {
   const measureAll = (files: FileList | null | undefined) => [...(files ?? [])].forEach(measure);
-  // In the capture phase: the CMS may stop these events.
+  // They are heard in the capture phase, because the CMS may stop these events.
   window.addEventListener("change", ({ target }) => measureAll((target as HTMLInputElement).files), true);
   window.addEventListener("drop", ({ dataTransfer }) => measureAll(dataTransfer?.files), true);
   window.addEventListener("paste", ({ clipboardData }) => measureAll(clipboardData?.files), true);

@@ -18,9 +18,10 @@ const forms = Object.fromEntries(
 /** The field in a form at a path such as "prices.items.from". */
 function fieldIn(form: string, path: string): Field | undefined {
   const [first, ...steps] = path.split(".");
-  const named = (fields: Field[] | undefined, name?: string) => fields?.find((field) => field.name === name);
-  const top = named(forms[`src/content/${form}`], first);
-  return steps.reduce((field, step) => named((field as { fields?: Field[] })?.fields, step), top);
+  const fieldNamed = (fields: Field[] | undefined, name?: string) =>
+    fields?.find((field) => field.name === name);
+  const top = fieldNamed(forms[`src/content/${form}`], first);
+  return steps.reduce((field, step) => fieldNamed((field as { fields?: Field[] })?.fields, step), top);
 }
 
 test("the form has every file and folder of the schema", () => {

@@ -80,21 +80,22 @@ function optionsOf(node: SchemaNode): Options {
 }
 
 /** Says what may stay empty, because a new entry shows every empty field in red. */
-function hintOf({ description, example, type, widget }: SchemaNode, required: boolean): string | undefined {
-  const mayBeEmpty = !required && type === "string" && widget !== "boolean";
+function hintOf({ description, example, type, widget }: SchemaNode, isRequired: boolean): string | undefined {
+  const mayBeEmpty = !isRequired && type === "string" && widget !== "boolean";
   const sentences = [description, example && `Zoals: ${example}.`, mayBeEmpty && "Mag leeg blijven."];
   return sentences.filter(Boolean).join(" ") || undefined;
 }
 
 /** The field of one value. Options without a value are left out, because Sveltia refuses them. */
-export function fieldOf(name: string, node: SchemaNode, required: boolean): Field {
-  const options = { name, label: node.title, hint: hintOf(node, required), required, ...optionsOf(node) };
+export function fieldOf(name: string, node: SchemaNode, isRequired: boolean): Field {
+  const hint = hintOf(node, isRequired);
+  const options = { name, label: node.title, hint, required: isRequired, ...optionsOf(node) };
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Field;
 }
 
 /** The fields of a group, without its order: editors drag that. */
-export function fieldsOf({ properties = {}, required = [] }: SchemaNode): Field[] {
+export function fieldsOf({ properties = {}, required: requiredNames = [] }: SchemaNode): Field[] {
   return Object.entries(properties)
     .filter(([, { widget }]) => widget !== "order")
-    .map(([name, node]) => fieldOf(name, node, required.includes(name)));
+    .map(([name, node]) => fieldOf(name, node, requiredNames.includes(name)));
 }

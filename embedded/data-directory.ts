@@ -3,7 +3,7 @@ import { closeSync, constants, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { SetupProblem } from "./setup-problem.ts";
 
-const elsewhere = "of zet EMBEDDED_DATA_DIR op een andere map.";
+const advice = "of zet EMBEDDED_DATA_DIR op een andere map.";
 
 /** Locks the directory, because two processes corrupt a PGlite database. Returns a function that releases it. */
 export function holdDataDirectory(dataDirectory: string): () => void {
@@ -14,19 +14,21 @@ export function holdDataDirectory(dataDirectory: string): () => void {
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     throw new SetupProblem(
-      `De map ${dataDirectory} is niet te gebruiken (${reason}). Herstel dat, ${elsewhere}`,
+      `De map ${dataDirectory} is niet te gebruiken (${reason}). Herstel dat, ${advice}`,
     );
   }
   if (!lock)
-    throw new SetupProblem(`De website staat al aan, in een ander venster. Sluit dat eerst, ${elsewhere}`);
+    throw new SetupProblem(`De website staat al aan, in een ander venster. Sluit dat eerst, ${advice}`);
   return () => closeSync(lock);
 }
 
+/** macOS and Windows lock a file as it is opened. */
 const lockFlags = new Map<string, number>([
   ["darwin", 0x20 | constants.O_NONBLOCK],
   ["win32", 0x10000000],
 ]);
 
+/** Opens the file with the system's own lock; undefined when another process has it. */
 function openLocked(file: string): number | undefined {
   const flags = lockFlags.get(process.platform);
   try {

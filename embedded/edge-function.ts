@@ -13,11 +13,12 @@ const denoConfig = fileURLToPath(new URL("deno.json", functionDirectory));
 
 export const companyFactsFile = fileURLToPath(new URL("company-facts.json", functionDirectory));
 
+/** The secrets that Supabase itself gives a function. */
 export function databaseSecrets(url: string): Record<string, string> {
   return { SUPABASE_URL: url, SUPABASE_SECRET_KEYS: JSON.stringify({ default: embeddedKeys.secret }) };
 }
 
-/** Runs `send-quote-email` under Deno with only `secrets` and this machine's network. */
+/** Runs `send-quote-email` under Deno with only `secrets` and this machine's network. Rejects with a SetupProblem. */
 export async function startEdgeFunction(
   secrets: Record<string, string>,
   company: CompanyFacts,
@@ -31,12 +32,12 @@ export async function startEdgeFunction(
   try {
     const port = await new Promise<number>((resolve, reject) => {
       const note = (text: string) => {
-        const other = text.replace(/^Listening on http:.*:(\d+)\/\n/m, (_, chosen) => {
-          resolve(Number(chosen));
+        const otherText = text.replace(/^Listening on http:.*:(\d+)\/\n/m, (_, port) => {
+          resolve(Number(port));
           return "";
         });
-        log += other;
-        if (other) onLog?.(other);
+        log += otherText;
+        if (otherText) onLog?.(otherText);
       };
       for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", note);
       setTimeout(reject, 120_000, new Error("it does not answer.")).unref();
@@ -58,7 +59,7 @@ export async function startEdgeFunction(
 
 function denoArguments(company: CompanyFacts, smtpHost?: string): string[] {
   const { imports } = createRequire(import.meta.url)(denoConfig) as { imports: Record<string, string> };
-  // Replaces the generated file, which several running functions would share.
+  // The facts replace the generated file, which several running functions would share.
   const facts = `data:application/json,${encodeURIComponent(JSON.stringify(company))}`;
   const importMap = { imports: { ...imports, "company-facts": facts } };
   return [
@@ -74,7 +75,7 @@ function denoArguments(company: CompanyFacts, smtpHost?: string): string[] {
   ];
 }
 
-/** The binary itself: npm's launcher does not forward signals. */
+/** The path of Deno's binary, because npm's launcher does not forward signals. Throws a SetupProblem when there is none. */
 function findDeno(): string {
   try {
     const { runInstall } = createRequire(import.meta.url)("deno/install_api.cjs") as { runInstall(): string };
@@ -85,29 +86,29 @@ function findDeno(): string {
 }
 
 function denoEnvironment(): NodeJS.ProcessEnv {
-  const inherited = Object.entries(process.env).filter(([name]) =>
+  const ownVariables = Object.entries(process.env).filter(([name]) =>
     /^(PATH|HOME|USERPROFILE|LOCALAPPDATA|SystemRoot|XDG_CACHE_HOME|DENO_DIR|DENO_TLS_CA_STORE|DENO_CERT|SSL_CERT_FILE|SSL_CERT_DIR|NPM_CONFIG_REGISTRY|https?_proxy)$/i.test(
       name,
     ),
   );
-  const direct = [process.env.NO_PROXY ?? process.env.no_proxy, "127.0.0.1", "localhost"]
+  const hostsWithoutProxy = [process.env.NO_PROXY ?? process.env.no_proxy, "127.0.0.1", "localhost"]
     .filter(Boolean)
     .join();
   return {
     // A company's proxy needs the machine's certificates, which Deno does not trust by default.
     DENO_TLS_CA_STORE: "system,mozilla",
-    // Node's variable for a file of such certificates.
+    // Node has a variable of its own for a file of such certificates.
     ...(process.env.NODE_EXTRA_CA_CERTS && { DENO_CERT: process.env.NODE_EXTRA_CA_CERTS }),
-    ...Object.fromEntries(inherited),
+    ...Object.fromEntries(ownVariables),
     // The database and the mail server are on this machine, so no proxy reaches them.
-    NO_PROXY: direct,
-    no_proxy: direct,
+    NO_PROXY: hostsWithoutProxy,
+    no_proxy: hostsWithoutProxy,
   };
 }
 
 async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, "exit");
+  const exit = once(child, "exit");
   child.kill();
-  await ended;
+  await exit;
 }

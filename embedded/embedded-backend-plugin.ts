@@ -4,10 +4,11 @@ import type { EmbeddedBackend } from "./backend.ts";
 import { dataDirectory, embeddedEnvironment, functionPath, inboxPath } from "./environment.ts";
 import { restInterface } from "./rest-interface.ts";
 
-/** Kept in `globalThis`, because Vite reloads this module when its configuration changes. */
-const running: unique symbol = Symbol.for("embedded-backend");
-const shared = globalThis as typeof globalThis & { [running]?: EmbeddedBackend };
+/** The backend is kept in `globalThis`, because Vite reloads this module when its configuration changes. */
+const backendKey: unique symbol = Symbol.for("embedded-backend");
+const globals = globalThis as typeof globalThis & { [backendKey]?: EmbeddedBackend };
 
+/** While the content is invalid, the backend starts with these facts. */
 const unknownCompany: CompanyFacts = {
   name: "Website",
   phone: "",
@@ -27,11 +28,11 @@ export function embeddedBackend(company: () => CompanyFacts | undefined): Plugin
       if (!port) return;
       // A build has no use for its packages.
       const { startBackend } = await import("./backend.ts");
-      shared[running] ??= await startBackend(port, company() ?? unknownCompany, (text) =>
+      globals[backendKey] ??= await startBackend(port, company() ?? unknownCompany, (text) =>
         console.warn(text.trimEnd()),
       );
-      const { functionUrl, inboxUrl } = shared[running];
-      const proxy = { [functionPath]: functionUrl, [inboxPath]: closedInbox(inboxUrl) };
+      const { functionUrl, inboxUrl } = globals[backendKey];
+      const proxy = { [functionPath]: functionUrl, [inboxPath]: inboxProxy(inboxUrl) };
       if (isPreview) return { preview: { proxy } };
       const environment = Object.entries(embeddedEnvironment(port));
       return {
@@ -47,7 +48,7 @@ export function embeddedBackend(company: () => CompanyFacts | undefined): Plugin
 }
 
 /** maildev lets every origin read the mails; with this only Vite says which may. */
-const closedInbox = (target: string): ProxyOptions => ({
+const inboxProxy = (target: string): ProxyOptions => ({
   target,
   configure: (proxy) =>
     proxy.on("proxyRes", ({ headers }) => {
@@ -56,16 +57,16 @@ const closedInbox = (target: string): ProxyOptions => ({
 });
 
 function serveBackend(server: ViteDevServer | PreviewServer): void {
-  const backend = shared[running];
+  const backend = globals[backendKey];
   if (!backend) return;
   server.middlewares.use(restInterface(backend.app));
   server.httpServer?.once("listening", backend.startSchedule);
-  // Never: a server that closes an idle connection may cut off the next request on it.
+  // Zero means never: a server that closes an idle connection may cut off the next request on it.
   if (server.httpServer && "keepAliveTimeout" in server.httpServer) server.httpServer.keepAliveTimeout = 0;
   const closeServer = server.close.bind(server);
   server.close = async () => {
     await closeServer();
     await backend.stop();
-    delete shared[running];
+    delete globals[backendKey];
   };
 }

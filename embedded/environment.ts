@@ -8,11 +8,13 @@ export const embeddedKeys = {
   schedulerSecret: "embedded-backend-only-scheduler",
 };
 
+/** The account at /aanvragen, which `npm start` prints. */
 export const embeddedStaff = { email: "eigenaar@dakdekker.example", password: "alleen-op-deze-computer" };
 
 /** A path, because the embedded backend answers at the site's own origin, whatever its port. */
 export const embeddedBackendUrl = "/";
 
+/** The variables of a build for the embedded backend, with the site on `port`. */
 export function embeddedEnvironment(port: number) {
   return {
     VITE_SUPABASE_URL: embeddedBackendUrl,
@@ -21,10 +23,13 @@ export function embeddedEnvironment(port: number) {
   };
 }
 
+/** The folder with the database and the mails of this machine. */
 export const dataDirectory = (): string => resolve(process.env.EMBEDDED_DATA_DIR || ".embedded");
 
 export const functionPath = "/functions/v1/send-quote-email";
 export const inboxPath = "/mails";
+/** Addresses that the backend answers, and not the site. */
 export const backendPath = /^\/(?:\w+\/v1|mails)(?![\w-])/;
 
+/** The port that SITE_PORT names, or else `fallback`. */
 export const sitePort = (fallback: number): number => Number(process.env.SITE_PORT) || fallback;

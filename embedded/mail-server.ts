@@ -9,7 +9,7 @@ import { SetupProblem } from "./setup-problem.ts";
 export const mailAccount = { user: "embedded", password: "embedded-backend-only" };
 export const mailFrom = "website@dakdekker.example";
 
-/** Starts maildev in a thread, because it exits its process on a signal. Its path is secret: any origin may read it. */
+/** Starts maildev in a thread, because it exits its process on a signal. Its path is secret, because it lets any origin read the mails. */
 export async function startMailServer(directory: string) {
   const [smtpPort, webPort, secret] = [await findFreePort(), await findFreePort(), randomUUID()];
   mkdirSync(directory, { recursive: true });
@@ -28,10 +28,10 @@ export async function startMailServer(directory: string) {
         ...["--incoming-pass", mailAccount.password],
       ],
     });
-    const running = thread;
-    const failed = new Promise<never>((_, reject) => running.once("error", reject));
-    await Promise.race([failed, untilHealthy(`${inboxUrl}${inboxPath}/healthz`)]);
-    return { smtpPort, inboxUrl, stop: () => running.terminate() };
+    const worker = thread;
+    const failure = new Promise<never>((_, reject) => worker.once("error", reject));
+    await Promise.race([failure, untilHealthy(`${inboxUrl}${inboxPath}/healthz`)]);
+    return { smtpPort, inboxUrl, stop: () => worker.terminate() };
   } catch (error) {
     await thread?.terminate();
     const reason = String(error instanceof Error ? error.message : error).split("\n")[0];

@@ -10,6 +10,7 @@ export type Database = Pick<PGlite, "exec" | "query"> & {
 
 const supabaseRoles = { anon: "nologin", authenticated: "nologin", service_role: "nologin bypassrls" };
 
+/** Makes the roles that a Supabase project has from the start. */
 export async function createSupabaseRoles(database: Database): Promise<void> {
   for (const [role, rights] of Object.entries(supabaseRoles)) {
     const { rows } = await database.query("select from pg_roles where rolname = $1", [role]);
@@ -31,7 +32,7 @@ function migrationsIn(directory: string) {
   });
 }
 
-/** Applies the pending migrations and records them in the same table as the Supabase CLI. Throws a SetupProblem. */
+/** Applies the new migrations and records them in the same table as the Supabase CLI. Throws a SetupProblem. */
 export async function applyMigrations(database: Database, directory = "supabase/migrations"): Promise<void> {
   const migrations = migrationsIn(directory);
   await database.exec(`
@@ -42,14 +43,14 @@ export async function applyMigrations(database: Database, directory = "supabase/
   const { rows } = await database.query<{ version: string }>(
     "select version from supabase_migrations.schema_migrations",
   );
-  const applied = rows.map((row) => row.version);
-  if (applied.some((version) => !migrations.some((migration) => migration.version === version))) {
+  const versions = rows.map((row) => row.version);
+  if (versions.some((version) => !migrations.some((migration) => migration.version === version))) {
     throw new SetupProblem(
       "De aanvragen op deze computer zijn van een oudere versie; haal de map .embedded weg.",
     );
   }
   for (const { file, version, name } of migrations) {
-    if (applied.includes(version)) continue;
+    if (versions.includes(version)) continue;
     try {
       await database.transaction(async (transaction) => {
         await transaction.exec(readFileSync(join(directory, file), "utf8"));

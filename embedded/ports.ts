@@ -10,6 +10,7 @@ async function tryPort(port: number, address: string): Promise<void> {
   await once(probe.close(), "close");
 }
 
+/** Rejects with a SetupProblem when something listens on the port, by either address of this machine. */
 export async function requireFreePort(port: number): Promise<void> {
   for (const address of ["127.0.0.1", "::1"])
     await tryPort(port, address).catch(({ code }) => {

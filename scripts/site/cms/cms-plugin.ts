@@ -49,7 +49,7 @@ const contentTypes: Record<string, string> = {
 export function cms(): Plugin {
   let builtFiles: Promise<Map<string, string | Uint8Array>> | undefined;
   async function buildFiles() {
-    // Locally the CMS shows this name in its request for a folder.
+    // On this machine the CMS shows this name when it asks for a folder.
     const config = cmsBuild(process.env.VITE_EDITOR_REPOSITORY || `lokaal/${basename(process.cwd())}`, true);
     const { output } = (await build(
       mergeConfig(config, { build: { write: false } }),
