@@ -8,8 +8,8 @@ import { openMigratedDatabase } from "./migrated-database.ts";
 const host = inject("postgresSocket");
 const guide = readFileSync("docs/deploy.md", "utf8");
 const [, leftOut = ""] = /db dump .* -x (\S+) -f/.exec(guide) ?? [];
-const [, restoring = ""] = /`psql (.+) "\$URL" -f requests\.sql`/.exec(guide) ?? [];
-const [, raising = ""] = /After any restore .*?```sql\n(.+?)```/s.exec(guide) ?? [];
+const [, restoreOptions = ""] = /`psql (.+) "\$URL" -f requests\.sql`/.exec(guide) ?? [];
+const [, raiseStatements = ""] = /After any restore .*?```sql\n(.+?)```/s.exec(guide) ?? [];
 
 /** Runs a program of PostgreSQL on a database. */
 function run(program: string, database: string, options: string, input = "") {
@@ -26,7 +26,7 @@ async function restoreCopy() {
     insert into request_log (id, quote_id, text, written_by) select gen_random_uuid(), id, 'Gebeld', 'jan' from contact_submissions`);
   // The options of `supabase db dump --data-only`.
   const copy = run("pg_dump", old.name, `--data-only --exclude-table=${leftOut} -n public -n private`);
-  run("psql", fresh.name, `${restoring} -q`, `set session_replication_role = replica;\n${copy}`);
+  run("psql", fresh.name, `${restoreOptions} -q`, `set session_replication_role = replica;\n${copy}`);
   return { old, fresh };
 }
 
@@ -39,13 +39,13 @@ test.skipIf(!host)("the documented copy restores all requests into a new databas
 
 test.skipIf(!host)("the link of a request that a restore lost opens no other", async () => {
   const { old, fresh } = await restoreCopy();
-  await fresh.exec(raising);
+  await fresh.exec(raiseStatements);
   for (const { addCallback, addQuote } of [old, fresh]) {
     await addCallback("Els");
     await addQuote({ name: "Els" });
   }
   const links = "select kind, id from requests where request ->> 'name' = 'Els'";
-  const [lost = [], later] = [await old.rows(links), await fresh.rows(links)];
-  expect(later).toHaveLength(2);
-  for (const link of lost) expect(later).not.toContainEqual(link);
+  const [lostLinks, newLinks] = [await old.rows(links), await fresh.rows(links)];
+  expect(newLinks).toHaveLength(2);
+  for (const link of lostLinks) expect(newLinks).not.toContainEqual(link);
 });

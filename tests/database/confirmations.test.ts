@@ -63,10 +63,10 @@ test.each([
 test.each([
   ["not again within a day", "23 hours 59 minutes", []],
   ["again after a day", "24 hours 1 second", [quote.email]],
-])("a mailbox is confirmed %s", async (_, time, confirmed) => {
+])("a mailbox is confirmed %s", async (_, time, addresses) => {
   await addQuote();
   await claim();
   await exec(`update private.sent_mails set sent_at = sent_at - interval '${time}'`);
   await addQuote({ message: "Nog een vraag" });
-  expect(await claimAll()).toEqual(confirmed);
+  expect(await claimAll()).toEqual(addresses);
 });

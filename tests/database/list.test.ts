@@ -6,7 +6,7 @@ const database = await openStaffedDatabase();
 const { addCallback, asStaff, change, exec, namesIn, isLate, overview } = database;
 
 const today = "(now() at time zone 'Europe/Amsterdam')::date";
-const areMailed = "update private.outbox set state = 'sent'";
+const markAllMailed = "update private.outbox set state = 'sent'";
 
 /** Stores a call-back request dated `days` ago. */
 async function addEarlier(name: string, days: number) {
@@ -24,7 +24,7 @@ test("what was never mailed comes first", async () => {
 
 test("a new leak comes first for two days", async () => {
   await addEarlier("Eerder", 3);
-  await exec(`${areMailed}; update callback_requests set created_at = now() where name = 'Piet'`);
+  await exec(`${markAllMailed}; update callback_requests set created_at = now() where name = 'Piet'`);
   expect(await namesIn("open")).toEqual(["Jan", "Piet", "Eerder"]);
   await exec("update contact_submissions set created_at = now() - interval '1 day 23:59:50'");
   expect(await namesIn("open")).toEqual(["Jan", "Piet", "Eerder"]);
@@ -35,26 +35,26 @@ test("a new leak comes first for two days", async () => {
 test("of new leaks the one that waits longest comes first", async () => {
   await database.addQuote({ name: "Later", services: ["Daklekkage (Spoed)"] });
   await exec(
-    `${areMailed}; update contact_submissions set created_at = now() + interval '1 minute' where name = 'Later'`,
+    `${markAllMailed}; update contact_submissions set created_at = now() + interval '1 minute' where name = 'Later'`,
   );
   expect(await namesIn("open")).toEqual(["Jan", "Later", "Piet"]);
 });
 
 test("a leak that was answered comes by its age", async () => {
-  await exec(`${areMailed}; update callback_requests set created_at = now() + interval '1 second'`);
+  await exec(`${markAllMailed}; update callback_requests set created_at = now() + interval '1 second'`);
   await change("Jan", "status = 'Gebeld'", "contact_submissions");
   expect(await namesIn("open")).toEqual(["Piet", "Jan"]);
 });
 
 test("who is to be called today comes before newer requests", async () => {
   await addEarlier("Eerder", 3);
-  await exec(areMailed);
+  await exec(markAllMailed);
   await change("Eerder", `call_back_on = ${today} - 2, status = 'Gebeld'`);
   expect(await namesIn("open")).toEqual(["Jan", "Eerder", "Piet"]);
 });
 
 test("calls of today come in the order of their times", async () => {
-  await exec(areMailed);
+  await exec(markAllMailed);
   for (const [name, time] of [
     ["Ochtend", "'9:00'"],
     ["Middag", "'14:30'"],
@@ -72,7 +72,7 @@ test.each([
   ["was never mailed", "update private.outbox set state = 'dead' where callback_id = id_of_piet"],
   ["is to be called today", `update callback_requests set call_back_on = ${today} where id = id_of_piet`],
 ])("what %s comes before more than is shown", async (_, statement) => {
-  await exec(`delete from contact_submissions; ${areMailed}`);
+  await exec(`delete from contact_submissions; ${markAllMailed}`);
   for (const name of ["A", "B"]) await addCallback(name);
   await exec(
     statement.replace("id_of_piet", "(select id from callback_requests as c where c.name = 'Piet')"),
@@ -82,7 +82,7 @@ test.each([
 
 test("a page of the list goes on where the last one ended", async () => {
   for (const name of ["A", "B", "C", "D"]) await addCallback(name);
-  await exec(areMailed);
+  await exec(markAllMailed);
   const all = await namesIn("open");
   expect(all[0]).toBe("Jan");
   expect([...(await namesIn("open", "", 0, 2)), ...(await namesIn("open", "", 2, 4))]).toEqual(all);

@@ -73,7 +73,7 @@ describe.skipIf(!inject("postgresSocket"))("with fifty connections", () => {
   test("senders at once take one collected mail", async () => {
     await addCallbacks();
     await database.exec("update private.outbox set is_collected = true");
-    const mails = await allAtOnce(({ leaseCollected }) => leaseCollected());
+    const mails = await allAtOnce(({ leaseCollectedMail }) => leaseCollectedMail());
     expect(mails.flatMap((mail) => mail?.request ?? [])).toHaveLength(90);
   });
 
@@ -118,22 +118,22 @@ describe.skipIf(!inject("postgresSocket"))("while somebody holds a lock", () => 
   });
 
   /** Runs `work` on another connection while the first holds a transaction with `statements` open. */
-  async function during(statements: string, work: (visitor: DatabaseConnection) => Promise<unknown>) {
+  async function whileOpen(statements: string, work: (visitor: DatabaseConnection) => Promise<unknown>) {
     const [holder, visitor] = connections as [DatabaseConnection, DatabaseConnection];
     await holder.exec(`begin; ${statements}`);
     await work(visitor).finally(() => holder.exec("rollback"));
   }
 
   test("a visitor's request waits for no other visitor's", async () => {
-    const sending = `select set_config('request.headers', '{"cf-connecting-ip": "192.0.2.1"}', true);
+    const openRequest = `select set_config('request.headers', '{"cf-connecting-ip": "192.0.2.1"}', true);
       set local role anon; insert into callback_requests (name, phone) values ('Jan', '06')`;
-    await during(sending, (visitor) => sendCallback(visitor, "Piet", 2));
+    await whileOpen(openRequest, (visitor) => sendCallback(visitor, "Piet", 2));
     expect(await database.count("callback_requests")).toBe(1);
   });
 
   test("a photograph is told to come back", async () => {
     await database.addQuote();
-    await during("select pg_advisory_xact_lock(hashtextextended('private.photos', 0))", (visitor) =>
+    await whileOpen("select pg_advisory_xact_lock(hashtextextended('private.photos', 0))", (visitor) =>
       expect(visitor.as("service_role", "select store_photo($1, 'YWJj')", [quote])).rejects.toMatchObject({
         code: "55P03",
       }),
@@ -142,6 +142,6 @@ describe.skipIf(!inject("postgresSocket"))("while somebody holds a lock", () => 
 
   test.each(["claim_confirmation()", "lease_mails()", "lease_quote('{}')", "lease_collected_mail()"])(
     "a visitor's request goes through beside %s",
-    (call) => during(`select public.${call}`, (visitor) => sendCallback(visitor, "Jan", 1)),
+    (call) => whileOpen(`select public.${call}`, (visitor) => sendCallback(visitor, "Jan", 1)),
   );
 });

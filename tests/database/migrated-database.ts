@@ -15,7 +15,7 @@ import { backdate } from "../backdate.ts";
 import { quote } from "../sample-quote.ts";
 import { sqlOf } from "../servers/postgres-server.ts";
 
-type Leased = MailKey & { lease: string; attempts: number };
+type LeasedMail = MailKey & { lease: string; attempts: number };
 export type DatabaseConnection = ReturnType<typeof connectionOf>;
 
 /** A database for one test file, with the migrations. */
@@ -130,13 +130,13 @@ export function connectionOf(database: Database) {
     /** Leases as the scheduler does, or with a quote as for the browser. */
     lease: (quote?: object) =>
       quote
-        ? call<Leased & MailedRequest>("lease_quote($1)", [quote])
-        : call<Leased & MailedRequest>("lease_mails()"),
-    leaseCollected: async () => (await call<Leased & CollectedMail>("lease_collected_mail()"))[0],
-    markSent: (mail?: Leased) => call("mark_mail_sent($1, $2)", [mail?.id, mail?.lease]),
-    markFailed: (mail?: Leased, mayHaveArrived = false) =>
+        ? call<LeasedMail & MailedRequest>("lease_quote($1)", [quote])
+        : call<LeasedMail & MailedRequest>("lease_mails()"),
+    leaseCollectedMail: async () => (await call<LeasedMail & CollectedMail>("lease_collected_mail()"))[0],
+    markSent: (mail?: LeasedMail) => call("mark_mail_sent($1, $2)", [mail?.id, mail?.lease]),
+    markFailed: (mail?: LeasedMail, mayHaveArrived = false) =>
       call("mark_mail_failed($1, 'Mail server is down', $2)", [mail?.lease, mayHaveArrived]),
-    photosOf: async (mail?: Leased) =>
+    photosOf: async (mail?: LeasedMail) =>
       (await call<{ photos: string[] }>("photos_of_mail($1) as photos", [mail?.id]))[0]?.photos,
     claim: async () =>
       (await call<{ mail: ClaimedConfirmation | null }>("claim_confirmation() as mail"))[0]?.mail ?? null,
@@ -144,18 +144,18 @@ export function connectionOf(database: Database) {
     cleanUp: () => database.exec("select private.clean_up()"),
     pass: (time: string) => database.exec(backdate(time)),
     /** Mails what the scheduler would. Returns who was mailed about and the number of confirmations. */
-    async mailAll(): Promise<{ alone: string[]; collected?: string[]; confirmed: number }> {
-      const { lease, leaseCollected, markSent, claim } = connection;
+    async mailAll(): Promise<{ alone: string[]; collected?: string[]; confirmations: number }> {
+      const { lease, leaseCollectedMail, markSent, claim } = connection;
       const alone: string[] = [];
       for (let mails = await lease(); mails.length > 0; mails = await lease()) {
         for (const mail of mails) await markSent(mail);
         alone.push(...mails.map(({ request }) => request.name));
       }
-      const collectedMail = await leaseCollected();
+      const collectedMail = await leaseCollectedMail();
       if (collectedMail) await markSent(collectedMail);
-      let confirmed = 0;
-      while (await claim()) confirmed++;
-      return { alone, collected: collectedMail?.request.map(({ request }) => request.name), confirmed };
+      let confirmations = 0;
+      while (await claim()) confirmations++;
+      return { alone, collected: collectedMail?.request.map(({ request }) => request.name), confirmations };
     },
   };
   return connection;

@@ -74,27 +74,27 @@ const storeEveryKind = `
   reset session_replication_role`;
 
 test("migrations and the README’s recipe fit requests of every kind", async () => {
-  const { database: filled } = await openEmptyDatabase();
-  const { exec, insert, rows } = connectionOf(filled);
+  const { database: fullDatabase } = await openEmptyDatabase();
+  const { exec, insert, rows } = connectionOf(fullDatabase);
   await exec(authSchema);
   const folder = join(directory, "each");
   mkdirSync(folder);
   for (const file of readdirSync("supabase/migrations").sort()) {
     copyFileSync(join("supabase/migrations", file), join(folder, file));
-    await applyMigrations(filled, folder);
+    await applyMigrations(fullDatabase, folder);
     await exec(storeEveryKind);
   }
-  const [optional = "", required = ""] = [
+  const [addition = "", requirement = ""] = [
     ...readFileSync("README.md", "utf8").matchAll(/```sql\n(.*?)```/gs),
     // The form may have this field by now.
   ].map(([, statements = ""]) => statements.replaceAll("postcode", "example"));
   const addField = (version: number, statements: string) => {
     writeFileSync(join(folder, `${version}_example.sql`), statements);
-    return applyMigrations(filled, folder);
+    return applyMigrations(fullDatabase, folder);
   };
-  await addField(20990101000000, optional);
+  await addField(20990101000000, addition);
   await insert("contact_submissions", quote);
-  await addField(20990102000000, required);
+  await addField(20990102000000, requirement);
   await expect(insert("contact_submissions", { ...quote, name: "Kees" })).rejects.toMatchObject({
     code: "23502",
   });

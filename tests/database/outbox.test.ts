@@ -8,8 +8,8 @@ beforeEach(database.empty);
 const { addCallback, addQuote, exec } = database;
 const outbox = () => database.rows("select state, attempts, last_error from private.outbox");
 const noBudget = "update private.settings set mails_per_hour = 0";
-const fail = async (leased = database.lease(), mayHaveArrived = false) =>
-  database.markFailed((await leased)[0], mayHaveArrived);
+const fail = async (mails = database.lease(), mayHaveArrived = false) =>
+  database.markFailed((await mails)[0], mayHaveArrived);
 
 /** Expects that mails are due only when this time has passed. */
 async function expectAfter(time: string, due: number) {
@@ -46,8 +46,8 @@ test("a mail that was sent does not go again", async () => {
 
 test("the browser's call finds the request in any order of its fields", async () => {
   await addQuote();
-  const reversed = Object.fromEntries(Object.entries(quote).reverse());
-  expect(await database.lease(reversed)).toMatchObject([{ request: quote }]);
+  const reverseQuote = Object.fromEntries(Object.entries(quote).reverse());
+  expect(await database.lease(reverseQuote)).toMatchObject([{ request: quote }]);
 });
 
 test.each([
@@ -141,9 +141,9 @@ test("a mail that left after its lease ended counts as sent", async () => {
 test.each([
   ["alone", false],
   ["collected", true],
-])("a mail that crashes every sender is given up (%s)", async (_, collected) => {
+])("a mail that crashes every sender is given up (%s)", async (_, isCollected) => {
   await addCallback();
-  await exec(`update private.outbox set attempts = 100, is_collected = ${collected}`);
+  await exec(`update private.outbox set attempts = 100, is_collected = ${isCollected}`);
   expect(await database.mailAll()).toMatchObject({ alone: [], collected: undefined });
 });
 
@@ -164,7 +164,7 @@ test("a leak does not wait behind a thousand other requests", async () => {
   await addQuote({ services: ["Daklekkage (Spoed)"] });
   await database.pass("2 minutes");
   await database.lease();
-  expect((await database.leaseCollected())?.request[0]).toMatchObject({ kind: "quote" });
+  expect((await database.leaseCollectedMail())?.request[0]).toMatchObject({ kind: "quote" });
 });
 
 test("collected mails go at most every half hour", async () => {
@@ -182,47 +182,47 @@ test("what comes while a collected mail is under way waits for the next", async 
   await exec(noBudget);
   await addCallback();
   await database.lease();
-  await database.leaseCollected();
+  await database.leaseCollectedMail();
   await addCallback("Els");
   await database.lease();
-  expect(await database.leaseCollected()).toBeUndefined();
+  expect(await database.leaseCollectedMail()).toBeUndefined();
 });
 
 test("a collected mail of a sender that was killed goes after five minutes", async () => {
   await exec(noBudget);
   await addCallback();
   await database.lease();
-  await database.leaseCollected();
+  await database.leaseCollectedMail();
   await database.pass("4 minutes 50 seconds");
-  expect(await database.leaseCollected()).toBeUndefined();
+  expect(await database.leaseCollectedMail()).toBeUndefined();
   await database.pass("11 seconds");
-  expect((await database.leaseCollected())?.request).toHaveLength(1);
+  expect((await database.leaseCollectedMail())?.request).toHaveLength(1);
 });
 
 test("a collected mail has as many attempts as the mail in it that had most", async () => {
   await exec(noBudget);
   await addCallback();
   await database.lease();
-  const first = await database.leaseCollected();
+  const first = await database.leaseCollectedMail();
   await database.markFailed(first);
   await database.pass("1 minute 1 second");
   await addCallback("Els");
   await database.lease();
-  expect([first?.attempts, (await database.leaseCollected())?.attempts]).toEqual([1, 2]);
+  expect([first?.attempts, (await database.leaseCollectedMail())?.attempts]).toEqual([1, 2]);
 });
 
 test("a collected mail that failed goes again with what came meanwhile", async () => {
   await exec(noBudget);
   await addCallback();
   await database.lease();
-  await database.markFailed(await database.leaseCollected());
-  expect(await database.leaseCollected()).toBeUndefined();
+  await database.markFailed(await database.leaseCollectedMail());
+  expect(await database.leaseCollectedMail()).toBeUndefined();
   await database.pass("1 minute 1 second");
   await addCallback("Els");
   await database.lease();
-  expect((await database.leaseCollected())?.request).toMatchObject([
+  expect((await database.leaseCollectedMail())?.request).toMatchObject([
     { kind: "callback", request: { name: "Piet", phone: "035", photos: 0 } },
     { kind: "callback", request: { name: "Els" } },
   ]);
-  expect(await database.leaseCollected()).toBeUndefined();
+  expect(await database.leaseCollectedMail()).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { openStaffedDatabase, staffEmail } from "./staffed-database.ts";
 const database = await openStaffedDatabase();
 const { asStaff, count, exec, namesIn } = database;
 
-const phoned = "contact_submissions where taken_by is not null";
+const phoneRequests = "contact_submissions where taken_by is not null";
 
 /** Inserts as the staff's page does. */
 function take(row: object) {
@@ -66,14 +66,14 @@ test("the customer gets no confirmation of it", async () => {
 test("no limit of visitors stops it", async () => {
   await exec("update private.settings set max_per_source_per_hour = 0");
   await take({ name: "Els", phone: "035" });
-  expect(await count(phoned)).toBe(1);
+  expect(await count(phoneRequests)).toBe(1);
 });
 
 test("the same within a day is stored once", async () => {
   await take({ name: "Els", phone: "035" });
   await database.pass("23 hours");
   expect(await take({ name: "Els", phone: "035" })).toEqual([]);
-  expect(await count(phoned)).toBe(1);
+  expect(await count(phoneRequests)).toBe(1);
 });
 
 test("a visitor who sends the same is stored too", async () => {

@@ -18,7 +18,7 @@ declare module "vitest" {
 }
 
 /** PostgreSQL refuses to run as root; 65534 is "nobody". */
-const unprivileged = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+const postgresUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 /**
  * Makes the templates of all databases of a run, because to start and to migrate one takes seconds. They are on a
@@ -65,11 +65,11 @@ async function writeEmbeddedTemplates(directory: string) {
 
 /** Starts a server that listens on a socket in `directory`. Returns a function that stops it. */
 function startServer(programs: string, directory: string): () => void {
-  if (unprivileged.uid !== undefined) chownSync(directory, unprivileged.uid, unprivileged.gid);
+  if (postgresUser.uid !== undefined) chownSync(directory, postgresUser.uid, postgresUser.gid);
   const data = join(directory, "data");
   const run = (program: string, ...words: string[]) =>
     execFileSync(join(programs, program), ["-D", data, ...words], {
-      ...unprivileged,
+      ...postgresUser,
       cwd: directory,
       stdio: ["ignore", "ignore", "inherit"],
     });

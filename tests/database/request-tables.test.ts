@@ -56,8 +56,8 @@ describe.each([
     ["call_back_on", "2030-01-01"],
   ])("a mistaken grant lets no visitor choose %s", async (column, value) => {
     await database.exec(`grant all on ${table} to anon`);
-    const sending = database.insert(table, { ...row, [column]: value });
-    await expect(sending).rejects.toThrow("row-level security");
+    const answer = database.insert(table, { ...row, [column]: value });
+    await expect(answer).rejects.toThrow("row-level security");
   });
 
   test("a mistaken grant lets a visitor see and delete nothing", async () => {
@@ -104,12 +104,12 @@ test("the database has the form's number of photographs", async () => {
 test.each([
   ["holds a photograph of the form's size", 0, 1],
   ["holds no larger one", 1, 0],
-])("the database %s", async (_, more, held) => {
+])("the database %s", async (_, extraBytes, photos) => {
   await addQuote();
-  const bytes = `decode(repeat('00', ${photoLimits.bytes + more}), 'hex')`;
+  const bytes = `decode(repeat('00', ${photoLimits.bytes + extraBytes}), 'hex')`;
   const insert = `insert into private.photos (quote_id, id, content) select id, gen_random_uuid(), ${bytes} from contact_submissions`;
   await database.exec(insert).catch((error) => expect(error.message).toContain("content_within_limits"));
-  expect(await database.count("private.photos")).toBe(held);
+  expect(await database.count("private.photos")).toBe(photos);
 });
 
 test.each([

@@ -23,10 +23,10 @@ test.each([
   ["requests", retention, "kept_for"],
   ["won requests", wonRetention, "won_kept_for"],
   ["photographs", photoRetention, "photos_kept_for"],
-])("%s are kept for as long as /privacy says", async (_, said, setting) => {
-  expect(JSON.stringify(privacy)).toContain(said);
+])("%s are kept for as long as /privacy says", async (_, time, setting) => {
+  expect(JSON.stringify(privacy)).toContain(time);
   const query = `select from private.settings where ${setting} = $1`;
-  const interval = said.replace("jaar", "years").replace("maanden", "months").replace("dagen", "days");
+  const interval = time.replace("jaar", "years").replace("maanden", "months").replace("dagen", "days");
   expect(await rows(query, [interval])).toHaveLength(1);
 });
 
@@ -59,7 +59,7 @@ test.each([
 test.each([
   ["go when their time is over", 1, 0],
   ["stay until then", -1, 1],
-])("photographs %s", async (_, minutes, left) => {
+])("photographs %s", async (_, minutes, photos) => {
   const add = async () => {
     await addQuote();
     await exec(
@@ -68,7 +68,7 @@ test.each([
   };
   await addOld(add, "private.photos", "photos_kept_for", minutes);
   await cleanUp();
-  expect(await count("private.photos")).toBe(left);
+  expect(await count("private.photos")).toBe(photos);
   expect(await count("contact_submissions")).toBe(1);
 });
 

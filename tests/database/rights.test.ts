@@ -40,10 +40,10 @@ const rights: Record<string, string[]> = {
 
 test.each(Object.entries(rights))(
   "%s may do what the forms, the staff or the mails need",
-  async (role, expected) => {
+  async (role, roleRights) => {
     // A missing list of rights means the default, which lets everybody call the functions.
-    const grants = await database.rows<{ granted: string }>(
-      `with granted (schema, relation, verb, columns, grantee) as (
+    const grants = await database.rows<{ right: string }>(
+      `with grants (schema, relation, verb, columns, grantee) as (
          select relnamespace, relname, privilege_type, null, grantee
          from pg_class, aclexplode(coalesce(relacl, acldefault(case relkind when 'S' then 's' else 'r' end::"char", relowner)))
          union all
@@ -58,12 +58,12 @@ test.each(Object.entries(rights))(
          select oid, null, privilege_type, null, grantee from pg_namespace, aclexplode(nspacl) where nspname = 'private'
        )
        select schema::regnamespace || coalesce('.' || relation, '') || ': '
-         || string_agg(verb || coalesce(' (' || columns || ')', ''), ', ' order by verb) as granted
-       from granted where (grantee = 0 or pg_has_role($1, grantee, 'USAGE')) and schema::regnamespace::text in ${ownSchemas}
+         || string_agg(verb || coalesce(' (' || columns || ')', ''), ', ' order by verb) as "right"
+       from grants where (grantee = 0 or pg_has_role($1, grantee, 'USAGE')) and schema::regnamespace::text in ${ownSchemas}
        group by schema, relation`,
       [role],
     );
-    expect(grants.map(({ granted }) => granted).sort()).toEqual(expected);
+    expect(grants.map(({ right }) => right).sort()).toEqual(roleRights);
   },
 );
 

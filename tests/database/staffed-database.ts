@@ -65,7 +65,7 @@ export async function openStaffedDatabase() {
       return list.map(({ name }) => name);
     },
     overview: async (account = staff) =>
-      (await signedIn<{ seen: unknown }>(account, "select requests_overview() as seen"))[0]?.seen,
+      (await signedIn<{ overview: unknown }>(account, "select requests_overview() as overview"))[0]?.overview,
     change: (name: string, values: string, table = "callback_requests") =>
       asStaff(`update ${table} set ${values} where name = '${name}' returning id`),
     /** The lines of all logs, the oldest first. */
