@@ -9,14 +9,14 @@ import { prerenderedPages } from "./scripts/run/prerendered-pages.ts";
 import { cms } from "./scripts/site/cms/cms-plugin.ts";
 import type { CompanyFacts } from "./supabase/functions/_shared/company-facts.ts";
 
-/** Undefined while the content is invalid. */
+/** The company of the content; undefined while that is invalid. */
 function companyOfContent(): CompanyFacts | undefined {
   const company = checkContent(".").content?.["bedrijf.yaml"];
   return company && extractCompanyFacts(company);
 }
 
 /** One file for the code that four or more pages need, without Radix, which most pages do not need. */
-const shared = { name: "shared", minShareCount: 4, test: (id: string) => !id.includes("/@radix-ui/") };
+const sharedCode = { name: "shared", minShareCount: 4, test: (id: string) => !id.includes("/@radix-ui/") };
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), embeddedBackend(companyOfContent), content(), prerenderedPages(), cms()],
@@ -32,6 +32,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? // The prerender imports at once what a browser loads lazily.
         { checks: { ineffectiveDynamicImport: false } }
-      : { output: { codeSplitting: { groups: [shared] } } },
+      : { output: { codeSplitting: { groups: [sharedCode] } } },
   },
 }));

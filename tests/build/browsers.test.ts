@@ -35,45 +35,47 @@ interface Usage {
 test("the style sheet needs nothing that a browser of the target lacks", async () => {
   const [, css = ""] = /<style>(.*?)<\/style>/s.exec(readFileSync("dist/index.html", "utf8")) ?? [];
   const nameAtCanIUse: Record<string, string> = { ios: "ios_saf" };
-  const lacking = new Set<string>();
+  const gaps = new Set<string>();
   const check = doiuse({
     browsers: target.map(({ name, version }) => `${nameAtCanIUse[name] ?? name} ${version}`),
     ignore: decoration,
     onFeatureUsage: ({ feature, usage, featureData }: Usage) =>
-      featureData.missing && lacking.add(`${feature}: ${usage}, ${featureData.missing}`),
+      featureData.missing && gaps.add(`${feature}: ${usage}, ${featureData.missing}`),
   });
   await postcss([check]).process(css, { from: undefined });
-  expect([...lacking]).toEqual([]);
+  expect([...gaps]).toEqual([]);
 });
 
 const { api, javascript } = createRequire(import.meta.url)("@mdn/browser-compat-data") as CompatData;
 
-/** Whether every browser of the target has it, without a flag. */
+/** Whether every browser of the target has a feature, without a flag. */
 function isInTarget({ support }: CompatStatement): boolean {
   return target.every(({ name, version }) =>
     [support[name === "ios" ? "safari_ios" : (name as keyof typeof support)] ?? []].flat().some(
-      ({ version_added: added, version_removed: removed, flags }) =>
-        // "≤79" and "111"; "preview" is not a number.
-        !flags && !removed && Number.parseFloat(String(added).replace("≤", "")) <= Number.parseFloat(version),
+      (statement) =>
+        // It is "≤79" or "111"; "preview" is not a number.
+        !statement.flags &&
+        !statement.version_removed &&
+        Number.parseFloat(String(statement.version_added).replace("≤", "")) <= Number.parseFloat(version),
     ),
   );
 }
 
-/** The names of interfaces and members that the target lacks wherever they occur. */
-function newNames(): Set<string> {
+/** The names of interfaces and members that the target lacks in every place where they occur. */
+function findNewNames(): Set<string> {
   const isSupported = new Map<string, boolean>();
-  function note({ __compat, ...members }: Identifier, name: string) {
+  function add({ __compat, ...members }: Identifier, name: string) {
     if (__compat) isSupported.set(name, isSupported.get(name) || isInTarget(__compat));
     for (const [member, entry] of Object.entries(members as Record<string, Identifier>))
-      note(entry, member.replace(/_static$/, ""));
+      add(entry, member.replace(/_static$/, ""));
   }
-  note(api, "");
-  note(javascript.builtins as Identifier, "");
-  return new Set([...isSupported].filter(([, everywhere]) => !everywhere).map(([name]) => name));
+  add(api, "");
+  add(javascript.builtins as Identifier, "");
+  return new Set([...isSupported].filter(([, isEverywhere]) => !isEverywhere).map(([name]) => name));
 }
 
-/** A hint to the canvas, methods of supabase-js, and a part of Radix. */
-const allowed = ["imageSmoothingQuality", "range", "dispose", "Viewport"];
+/** These are a hint to the canvas, methods of supabase-js, and a part of Radix. */
+const exceptions = ["imageSmoothingQuality", "range", "dispose", "Viewport"];
 
 test("our scripts call nothing that a browser of the target lacks", () => {
   const code = ["src", "supabase/functions/_shared"]
@@ -83,12 +85,12 @@ test("our scripts call nothing that a browser of the target lacks", () => {
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts/.test(file))
     .map((file) => ({ file, text: readFileSync(file, "utf8").replace(/\/\*.*?\*\/|\/\/ [^\n]*/gs, "") }));
   // A member that our code declares is not one of the browser.
-  const declared = code.flatMap(({ text }) => text.match(/\w+(?=\??:)/g) ?? []);
-  const tooNew = newNames();
+  const ownMembers = code.flatMap(({ text }) => text.match(/\w+(?=\??:)/g) ?? []);
+  const newNames = findNewNames();
   expect(
     code.flatMap(({ file, text }) =>
       (text.match(/(?<=\.|\bnew )\w+/g) ?? [])
-        .filter((name) => tooNew.has(name) && !allowed.includes(name) && !declared.includes(name))
+        .filter((name) => newNames.has(name) && !exceptions.includes(name) && !ownMembers.includes(name))
         .map((name) => `${name} in ${file}`),
     ),
   ).toEqual([]);

@@ -9,15 +9,15 @@ import { files, visitorPages } from "./pages";
  * decides how much to write. Lighthouse measures times.
  */
 const kilobyte = 1024;
-/** Without the drawing of the first screen, or with the owner's photograph in its place. */
+/** The HTML of a page without its drawing, or with the owner's photograph in its place. */
 const html = 12_600;
-/** With it. The texts of this site, 2,830 bytes on the home page, bring it to 18,000. */
+/** The same with its drawing. The texts of this site, 2,830 bytes on the home page, bring it to 18,000. */
 const htmlWithDrawing = 15_170;
 /** The first screen with its drawing should fit in ten TCP segments. */
 const firstScreen = 14_000;
 const scripts = 112 * kilobyte;
-/** Extra for the checks and the draft of a form, or for Radix's accordion. */
-const more: Record<string, number> = {
+/** The checks and the draft of a form, and Radix's accordion, take more. */
+const extraScripts: Record<string, number> = {
   "index.html": 9 * kilobyte,
   "contact.html": 5 * kilobyte,
   "faq.html": 5 * kilobyte,
@@ -46,12 +46,12 @@ function withoutTexts(document: Document): string {
 }
 
 /** The whole address of each drawing; a before and after has two. */
-const inlinedDrawing = /data:image[^"]*/g;
+const drawingAddress = /data:image[^"]*/g;
 
 const pages = visitorPages.map(({ file, document }) => {
   const bare = withoutTexts(document);
   const modules = document.querySelector("script[data-modules]")?.getAttribute("data-modules") ?? "";
-  return { file, bare, modules: modules.split(" "), drawings: bare.match(inlinedDrawing) ?? [] };
+  return { file, bare, modules: modules.split(" "), drawings: bare.match(drawingAddress) ?? [] };
 });
 
 /** The bytes of each script without the owner's texts. Most pages share most scripts. */
@@ -63,26 +63,28 @@ const scriptSizes = new Map(
 );
 
 test.each(pages)("$file stays within its budget", ({ file, bare, modules }) => {
-  expect(sizeOf(bare.replace(inlinedDrawing, "")), "bytes of HTML").toBeLessThanOrEqual(html);
+  expect(sizeOf(bare.replace(drawingAddress, "")), "bytes of HTML").toBeLessThanOrEqual(html);
   const sizes = modules.map((address) => scriptSizes.get(address) ?? Number.NaN);
   expect(sizes.length).toBeLessThanOrEqual(7);
   expect(
     sizes.reduce((sum, size) => sum + size, 0),
     "bytes of scripts",
-  ).toBeLessThanOrEqual(scripts + (more[file] ?? 0));
+  ).toBeLessThanOrEqual(scripts + (extraScripts[file] ?? 0));
 });
 
-const drawn = pages.filter(({ drawings }) => drawings.length > 0);
+const pagesWithDrawing = pages.filter(({ drawings }) => drawings.length > 0);
 
 test("the home page and each service carry their first drawing", () => {
   const { diensten, "paginas/home.yaml": home } = requireContent();
   const names = diensten.filter(({ picture }) => !picture).map(({ slug }) => slug);
   if (!home.hero.picture) names.push("index");
-  expect(drawn.map(({ file }) => file)).toEqual(expect.arrayContaining(names.map((name) => `${name}.html`)));
+  expect(pagesWithDrawing.map(({ file }) => file)).toEqual(
+    expect.arrayContaining(names.map((name) => `${name}.html`)),
+  );
 });
 
-test.each(drawn)("$file has its drawing in the first packets", ({ bare, drawings }) => {
-  const [before = ""] = bare.split(inlinedDrawing);
+test.each(pagesWithDrawing)("$file has its drawing in the first packets", ({ bare, drawings }) => {
+  const [before = ""] = bare.split(drawingAddress);
   expect(sizeOf(before + drawings.join(""))).toBeLessThanOrEqual(firstScreen);
   expect(sizeOf(bare)).toBeLessThanOrEqual(htmlWithDrawing);
 });

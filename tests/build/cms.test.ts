@@ -15,13 +15,13 @@ test("nothing that a visitor gets names the CMS", () => {
 });
 
 test("the check before saving gets the content of this build", () => {
-  const known = JSON.parse(readFileSync("dist/beheer.json", "utf8"));
-  expect(Object.keys(known.values)).toContain("bedrijf.yaml");
+  const content = JSON.parse(readFileSync("dist/beheer.json", "utf8"));
+  expect(Object.keys(content.values)).toContain("bedrijf.yaml");
 });
 
 describe("the CMS under its policy, with a wrong token", () => {
-  const asked = new Set<string>();
-  const refused: string[] = [];
+  const hosts = new Set<string>();
+  const refusals: string[] = [];
 
   beforeAll(async () => {
     const site = await preview({
@@ -36,11 +36,11 @@ describe("the CMS under its policy, with a wrong token", () => {
       // Sveltia also names a CDN as a fallback for its fonts, and the policy refuses it.
       const text = message.text();
       if (text.includes("Content Security Policy") && !text.includes("cdn.jsdelivr.net/fontsource"))
-        refused.push(text);
+        refusals.push(text);
     });
     // GitHub's answer to an unknown token. A test cannot ask GitHub itself.
     await page.route(/^https:/, (route) => {
-      asked.add(new URL(route.request().url()).hostname);
+      hosts.add(new URL(route.request().url()).hostname);
       return route.fulfill({ status: 401, json: { message: "Bad credentials" } });
     });
     const { port } = site.httpServer.address() as AddressInfo;
@@ -58,11 +58,11 @@ describe("the CMS under its policy, with a wrong token", () => {
   });
 
   test("needs nothing that the policy refuses", () => {
-    expect(refused).toEqual([]);
+    expect(refusals).toEqual([]);
   });
 
   test("asks no other machine than GitHub's", () => {
     const github = ["api.github.com", "www.githubstatus.com"];
-    expect([...asked].filter((host) => !github.includes(host))).toEqual([]);
+    expect([...hosts].filter((host) => !github.includes(host))).toEqual([]);
   });
 });

@@ -37,8 +37,8 @@ test("every page has its own title, description, heading and language", () => {
   }
 });
 
-const hidden = ["404.html", "aanvragen.html", "bedankt.html", "dakdekker.html"];
-const isHidden = ({ file }: { file: string }) => hidden.includes(file);
+const hiddenPages = ["404.html", "aanvragen.html", "bedankt.html", "dakdekker.html"];
+const isHidden = ({ file }: { file: string }) => hiddenPages.includes(file);
 const canonicalOf = (document: Document) =>
   document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
 
@@ -49,7 +49,7 @@ test("no browser makes links of its own before React runs", () => {
     );
 });
 
-test.each(hidden)("%s asks search engines to leave it out", (file) => {
+test.each(hiddenPages)("%s asks search engines to leave it out", (file) => {
   const { document } = pageOf(file);
   expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
   expect(canonicalOf(document)).toBeUndefined();
@@ -67,10 +67,10 @@ test("search engines may read every page", () => {
 });
 
 test("the sitemap lists the one address of every other page", () => {
-  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  const sitemapAddresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   const others = pages.filter((page) => !isHidden(page)).map(({ document }) => canonicalOf(document));
   const home = /^(https?:\/\/[^/]+)$/;
-  expect(listed.sort()).toEqual(others.map((address) => address?.replace(home, "$1/")).sort());
+  expect(sitemapAddresses.sort()).toEqual(others.map((address) => address?.replace(home, "$1/")).sort());
 });
 
 test("the staff's page has nothing of the site around it", () => {
@@ -87,11 +87,11 @@ const modulesOf = (document: Document) =>
 
 test("no visitor loads code of the staff's page", () => {
   const ofStaff = modulesOf(pageOf("aanvragen.html").document);
-  const loaded = visitorPages.map(({ document }) => modulesOf(document));
-  const isEverywhere = (module: string) => loaded.every((modules) => modules.includes(module));
+  const modulesByPage = visitorPages.map(({ document }) => modulesOf(document));
+  const isEverywhere = (module: string) => modulesByPage.every((modules) => modules.includes(module));
   const ofStaffAlone = ofStaff.filter((module) => !isEverywhere(module));
   expect(ofStaffAlone.length).toBeGreaterThan(0);
-  expect(loaded.flat().filter((module) => ofStaffAlone.includes(module))).toEqual([]);
+  expect(modulesByPage.flat().filter((module) => ofStaffAlone.includes(module))).toEqual([]);
 });
 
 test("no page shows a value that is missing", () => {

@@ -35,7 +35,7 @@ test.each<[path: string, status: number, answer: string]>([
   ["//contact/", 404, "dist/404.html"],
 ])("%s is answered %i", async (path, status, answer) => {
   const response = await ask(path);
-  const expected = answer.startsWith("dist/") ? readFileSync(answer, "utf8") : answer;
-  const answered = response.headers.get("location") ?? (await response.text());
-  expect([response.status, answered]).toEqual([status, expected]);
+  const locationOrText = response.headers.get("location") ?? (await response.text());
+  const answerOrText = answer.startsWith("dist/") ? readFileSync(answer, "utf8") : answer;
+  expect([response.status, locationOrText]).toEqual([status, answerOrText]);
 });

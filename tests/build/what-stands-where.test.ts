@@ -156,8 +156,8 @@ const placePages = [
 test("the page of a place names it in its headings", () => {
   for (const { file, name, document } of placePages) {
     expect(textOf(document.querySelector("h1")), file).toContain(name);
-    const naming = all(document, "main h2").filter((heading) => textOf(heading).includes(name));
-    expect(naming.length, file).toBeGreaterThan(1);
+    const headings = all(document, "main h2").filter((heading) => textOf(heading).includes(name));
+    expect(headings.length, file).toBeGreaterThan(1);
   }
 });
 
@@ -295,9 +295,9 @@ test("/over-ons and /vve name the parts of their drawing", () => {
     ["over-ons.html", content["paginas/over-ons.yaml"].quoteSheet.labels],
     ["vve.html", content["paginas/vve.yaml"].labels],
   ] as const) {
-    const shown = all(pageOf(file).document, "main figure li").map(textOf);
-    expect(shown.length, file).toBeGreaterThan(0);
-    expect(shown, file).toEqual(labels.slice(0, shown.length));
+    const pageLabels = all(pageOf(file).document, "main figure li").map(textOf);
+    expect(pageLabels.length, file).toBeGreaterThan(0);
+    expect(pageLabels, file).toEqual(labels.slice(0, pageLabels.length));
   }
 });
 
@@ -391,10 +391,10 @@ test("no page has the office hours twice", () => {
 });
 
 test("every closing block has the emergency number", () => {
-  const closed = visitorPages.filter(({ document }) =>
+  const pagesWithBlock = visitorPages.filter(({ document }) =>
     document.querySelector("main > section.night:last-child"),
   );
-  expect(closed.length).toBeGreaterThan(10);
-  for (const { file, document } of closed)
+  expect(pagesWithBlock.length).toBeGreaterThan(10);
+  for (const { file, document } of pagesWithBlock)
     expect(linksIn(document, "main > section:last-child"), file).toContain(emergencyCall);
 });

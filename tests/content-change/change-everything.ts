@@ -27,7 +27,7 @@ const filesIn = (folder: string, part = "") =>
     .map((file) => join(part, file));
 
 const letters = "aeiouAEIOU0123456789";
-/** Two further: one would turn "ja" into "je", the informal address, and three would undo a second rewording. */
+/** Each letter becomes the one two further: one further would turn "ja" into "je", the informal address, and three would undo a second rewording. */
 const others = "iouaeIOUAE2345678901";
 
 const otherLetters = (text: string) =>
@@ -64,6 +64,7 @@ function addLike(folder: string, collection: string, slug: string, changes: Raw 
   edit(folder, file, (entry) => Object.assign(entry, changes));
 }
 
+/** Changes in a copy of the site all that an owner may: every text, entries, pictures, and the company itself. */
 export async function changeEverything(folder: string): Promise<void> {
   await takePhoto(folder, "Zinken goot.JPG");
   const photograph = { name: "Zinken goot.JPG", alt: "Een nieuwe zinken goot aan een oude villa." };

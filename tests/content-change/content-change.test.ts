@@ -20,8 +20,8 @@ test("a site of which every text was changed passes the check", async () => {
   expect(status, `${stdout}\n${stderr}`).toBe(0);
   expect(stdout).toContain("Alles in src/content/ is in orde.");
 
-  const built = (file: string) => readFileSync(join(folder, "dist", file), "utf8");
-  expect(built("dakdekker/amersfoort.html")).toContain("Van Vliet Dakwerken");
-  expect(built("projecten.html")).toContain("/pictures/photos/zinken-goot-");
-  expect(built("sitemap.xml")).toContain("/groendaken</loc>");
+  const textOf = (file: string) => readFileSync(join(folder, "dist", file), "utf8");
+  expect(textOf("dakdekker/amersfoort.html")).toContain("Van Vliet Dakwerken");
+  expect(textOf("projecten.html")).toContain("/pictures/photos/zinken-goot-");
+  expect(textOf("sitemap.xml")).toContain("/groendaken</loc>");
 }, 600_000);

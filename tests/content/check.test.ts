@@ -41,7 +41,7 @@ const set =
     const steps = path.split(".");
     const last = steps.pop() ?? "";
     // biome-ignore lint/suspicious/noExplicitAny: a path through any file
-    const holder = steps.reduce((held: any, step) => held[step], values[file]);
+    const holder = steps.reduce((inner: any, step) => inner[step], values[file]);
     if (value === undefined) delete holder[last];
     else holder[last] = value;
   };
@@ -126,12 +126,12 @@ describe.each(Object.entries(mistakes))("a mistake in %s is reported once", (fil
 
 /** Adds an entry like an existing one, with other names. */
 const addLike =
-  (file: string, added: string): Change =>
+  (file: string, newFile: string): Change =>
   (values) => {
     const again = JSON.parse(JSON.stringify(values[file]), (field, value) =>
       /^(?:name|question|title|description)$/.test(field) && !/\.jpg$/.test(value) ? `Ook ${value}` : value,
     );
-    values[added] = again;
+    values[newFile] = again;
   };
 
 test.each(["contact", "index", "404", "aanvragen", "marks"])(
@@ -182,12 +182,12 @@ test("two cities may name the same source", () => {
 });
 
 test("a fact may be written in any way", () => {
-  for (const [written, display, dial] of [
+  for (const [text, display, dial] of [
     ["+31 (0)35 541 00 00", "+31 (0)35 541 00 00", "+31355410000"],
     ["0031\u00A035 5410000", "0031 35 5410000", "+31355410000"],
     ["\u202A06-12345678\u202C", "06-12345678", "+31612345678"],
   ])
-    expect(judged(set(company, "phone", written)).content?.[company].phone).toEqual({ display, dial });
+    expect(judged(set(company, "phone", text)).content?.[company].phone).toEqual({ display, dial });
 });
 
 test("invisible characters of a paste are left out", () => {
@@ -236,14 +236,14 @@ test("a sentence that ends with a name in B.V. has one full stop", () => {
 });
 
 describe("files on the disk", () => {
-  const written = mkdtempSync(join(tmpdir(), "written-"));
-  beforeAll(() => writeSite(written));
-  afterAll(() => rmSync(written, { recursive: true }));
+  const original = mkdtempSync(join(tmpdir(), "original-"));
+  beforeAll(() => writeSite(original));
+  afterAll(() => rmSync(original, { recursive: true }));
 
   async function folderWith(change: (root: string) => void | Promise<void> = () => {}) {
     const root = mkdtempSync(join(tmpdir(), "content-"));
     onTestFinished(() => rmSync(root, { recursive: true }));
-    cpSync(written, root, { recursive: true });
+    cpSync(original, root, { recursive: true });
     await change(root);
     const { content, findings } = await checkContentAndPhotos(root, "sizes");
     return { content, findings: findings.map(findingText) };

@@ -72,8 +72,8 @@ describe("what the owner filled in", () => {
 
   test("/over-ons shows who comes to the house", async () => {
     const people = [...(await main("/over-ons")).querySelectorAll("li")];
-    const shown = people.find((item) => item.textContent === `${person?.name}${person?.job}`);
-    expect(shown?.querySelector("img")?.getAttribute("alt")).toBe(person?.picture.alt);
+    const entry = people.find((item) => item.textContent === `${person?.name}${person?.job}`);
+    expect(entry?.querySelector("img")?.getAttribute("alt")).toBe(person?.picture.alt);
   });
 
   test("/over-ons leads with the people", async () => {
@@ -88,8 +88,8 @@ describe("what the owner filled in", () => {
 
   test("/over-ons says who wrote a review, when and where", async () => {
     const page = await main("/over-ons");
-    for (const shown of [`${review?.name}, ${review?.place}`, "5 oktober 2026", review?.source])
-      expect(page.textContent).toContain(shown);
+    for (const words of [`${review?.name}, ${review?.place}`, "5 oktober 2026", review?.source])
+      expect(page.textContent).toContain(words);
     expect(links(page)).toContain(review?.url);
   });
 
@@ -187,17 +187,17 @@ describe("what the owner left empty", () => {
   beforeAll(async () => {
     const values = smallSite();
     // biome-ignore lint/suspicious/noExplicitAny: values before their schema
-    const held = values as any;
-    const aboutUs = held["paginas/over-ons.yaml"];
+    const fields = values as any;
+    const aboutUs = fields["paginas/over-ons.yaml"];
     for (const name of ["papers", "insurance", "sampleQuote"]) delete aboutUs[name];
     for (const name of ["people", "reviews"]) delete aboutUs[name].items;
     delete aboutUs.reviews.average;
-    delete held["paginas/contact.yaml"].customers;
-    for (const name of ["guarantee", "prices"]) delete held["diensten/daklekkage.yaml"][name];
-    delete held["projecten/villa-baarn.yaml"].date;
-    delete held["bedrijf.yaml"].sendsConfirmation;
-    held["paginas/faq.yaml"].categories.push({ id: "leeg", title: "Lege groep" });
-    for (const file of Object.keys(held)) if (file.startsWith("steden/")) delete held[file];
+    delete fields["paginas/contact.yaml"].customers;
+    for (const name of ["guarantee", "prices"]) delete fields["diensten/daklekkage.yaml"][name];
+    delete fields["projecten/villa-baarn.yaml"].date;
+    delete fields["bedrijf.yaml"].sendsConfirmation;
+    fields["paginas/faq.yaml"].categories.push({ id: "leeg", title: "Lege groep" });
+    for (const file of Object.keys(fields)) if (file.startsWith("steden/")) delete fields[file];
     main = await buildWith(values, "empty");
   });
 

@@ -24,26 +24,26 @@ const layers: RegExp[] = [
 ];
 
 /** Modules that only some files may import, whatever their layer. */
-const exceptions: { imported: RegExp; by: RegExp }[] = [
+const exceptions: { module: RegExp; by: RegExp }[] = [
   {
-    imported: /^src\/(?:content\/|lib\/content\/(?!schema))/,
+    module: /^src\/(?:content\/|lib\/content\/(?!schema))/,
     by: /^src\/(?:pages\/|sections\/|forms\/|photos\/|requests\/|lib\/content\/|[^/]+$)/,
   },
   {
-    imported: /^src\/(?:content\/(?!(?:algemeen|bedrijf|formulieren\/\w+)\.yaml)|lib\/content\/(?!schema))/,
+    module: /^src\/(?:content\/(?!(?:algemeen|bedrijf|formulieren\/\w+)\.yaml)|lib\/content\/(?!schema))/,
     by: /^src\/(?!(?:sections|forms|photos|requests)\/)/,
   },
-  { imported: /^@supabase\/supabase-js/, by: /^src\/lib\/supabase\.ts$/ },
-  { imported: /^react(?:-dom)?(?:\/|$)/, by: /^(?!src\/lib\/)/ },
+  { module: /^@supabase\/supabase-js/, by: /^src\/lib\/supabase\.ts$/ },
+  { module: /^react(?:-dom)?(?:\/|$)/, by: /^(?!src\/lib\/)/ },
 ];
 
 const layerOf = (path: string) => layers.findIndex((layer) => layer.test(path));
 
 /** Whether `file` may import `module`, as written in the file. */
 function mayImport(file: string, module: string): boolean {
-  const imported = module.startsWith(".") ? join(dirname(file), module) : module;
-  const isBelow = !module.startsWith(".") || layerOf(imported) <= layerOf(file);
-  return isBelow && exceptions.every((rule) => !rule.imported.test(imported) || rule.by.test(file));
+  const path = module.startsWith(".") ? join(dirname(file), module) : module;
+  const isBelow = !module.startsWith(".") || layerOf(path) <= layerOf(file);
+  return isBelow && exceptions.every((rule) => !rule.module.test(path) || rule.by.test(file));
 }
 
 const isTest = (file: string) => /^tests\/|\.test\.tsx?$/.test(file);
@@ -55,12 +55,12 @@ const sources = ["src", "scripts", "embedded", "beheer", "supabase"]
 
 test("every file imports from its own layer and lower ones only", () => {
   expect(sources.length).toBeGreaterThan(100);
-  const wrong = sources.flatMap((file) => {
+  const wrongImports = sources.flatMap((file) => {
     expect(layerOf(file), `the layer of ${file}`).toBeGreaterThanOrEqual(0);
     const imports = readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g);
     return [...imports]
       .filter(([, module = ""]) => !mayImport(file, module))
       .map(([, module]) => `${file} imports ${module}`);
   });
-  expect(wrong).toEqual([]);
+  expect(wrongImports).toEqual([]);
 });

@@ -58,9 +58,9 @@ test.each([
   ["code whose back end failed", "code", "success", "failure", false],
   ["code whose check failed", "code", "failure", "skipped", false],
   ["texts whose check failed", "content", "failure", "skipped", false],
-])("%s: the website is deployed as needed", (_, scope, checked, deployed, isDeployed) => {
-  const check = { result: checked, outputs: { deploys: "true", scope } };
-  expect(runs(website, { needs: { check, backend: { result: deployed } } })).toBe(isDeployed);
+])("%s: the website is deployed as needed", (_, scope, checkResult, backendResult, isDeployed) => {
+  const check = { result: checkResult, outputs: { deploys: "true", scope } };
+  expect(runs(website, { needs: { check, backend: { result: backendResult } } })).toBe(isDeployed);
 });
 
 test("nothing goes live of what only is to be checked", () => {
