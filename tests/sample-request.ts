@@ -2,7 +2,7 @@ import type { StoredRequest } from "../src/requests/stored-request.ts";
 import { quote } from "./sample-quote.ts";
 
 /** What the database adds to a request that just came in. */
-const justStored = {
+const databaseFields = {
   id: 1,
   created_at: "2026-11-23T13:05:00Z",
   spam_reason: null,
@@ -17,14 +17,19 @@ const justStored = {
 } satisfies Partial<StoredRequest>;
 
 /** The request of `quote` as staff read it. */
-export const storedQuote: StoredRequest = { ...quote, kind: "quote", ...justStored };
+export const storedQuote: StoredRequest = { ...quote, kind: "quote", ...databaseFields };
 
 /** A call-back request as staff read it. */
-export const storedCallback: StoredRequest = { name: "Jan", phone: "036", kind: "callback", ...justStored };
+export const storedCallback: StoredRequest = {
+  name: "Jan",
+  phone: "036",
+  kind: "callback",
+  ...databaseFields,
+};
 
 /** A row of the view `public.requests`, as the back end sends it. */
-export function rowOf(stored: StoredRequest) {
-  const { kind, id, created_at, is_due, unmailed, log, photos, ...request } = stored;
+export function rowOf(storedRequest: StoredRequest) {
+  const { kind, id, created_at, is_due, unmailed, log, photos, ...request } = storedRequest;
   return { kind, id, created_at, is_due, unmailed, log, photos, request };
 }
 

@@ -16,9 +16,9 @@ import { type SiteEnvironment, startNewSite, type startSite } from "./running-si
  * The site with its back end, then editing by hand and in the CMS, in a copy of the site that begins with a mistake and an
  * unused bad photograph.
  */
-const [changed] = requireContent().diensten;
-if (!changed) throw new Error("The site has a service");
-const changedFile = `diensten/${changed.slug}.yaml`;
+const [service] = requireContent().diensten;
+if (!service) throw new Error("The site has a service");
+const serviceFile = `diensten/${service.slug}.yaml`;
 
 const folder = scratchCopy();
 const content = join(folder, "src/content");
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const asText = { schema: "failsafe", lineWidth: 0 } as const;
   for (const file of readdirSync(content, { recursive: true, encoding: "utf8" }))
     if (file.endsWith(".yaml")) writeFileSync(path(file), stringify(parse(read(file), asText), asText));
-  writeFileSync(path(changedFile), read(changedFile).replace(/^order: .*/m, "order: tien"));
+  writeFileSync(path(serviceFile), read(serviceFile).replace(/^order: .*/m, "order: tien"));
   await takePhoto(folder, "klein.jpg", 80);
   const dataDirectory = join(folder, ".embedded");
   cpSync(inject("newData"), dataDirectory, { recursive: true });
@@ -51,13 +51,13 @@ afterAll(async () => {
 });
 
 test("the start says where the site and the inbox are", () => {
-  expect(site.printed.stdout).toContain(`http://localhost:${environment.SITE_PORT}`);
-  expect(site.printed.stdout).toContain(`${site.inboxUrl}/`);
+  expect(site.output.stdout).toContain(`http://localhost:${environment.SITE_PORT}`);
+  expect(site.output.stdout).toContain(`${site.inboxUrl}/`);
 });
 
 test("the start says how to sign in at the requests", () => {
   const { email, password } = embeddedStaff;
-  expect(site.printed.stdout).toContain(`${site.url}/aanvragen  (${email}, ${password})`);
+  expect(site.output.stdout).toContain(`${site.url}/aanvragen  (${email}, ${password})`);
 });
 
 test("the site sends to this backend, by a path of its own origin", async () => {
@@ -115,50 +115,50 @@ const slugOf = (name: string) => readdirSync(path(name))[0]?.replace(".yaml", ""
 
 describe("a file that is changed by hand", () => {
   const openPage = async () => {
-    const opened = await newPage();
-    await opened.goto(`${site.url}/${changed.slug}`);
-    return opened;
+    const servicePage = await newPage();
+    await servicePage.goto(`${site.url}/${service.slug}`);
+    return servicePage;
   };
-  const messageIn = (shown: Page) => shown.locator("vite-error-overlay .message-body");
-  const reports = (text: string, shown = page) => messageIn(shown).filter({ hasText: text }).waitFor();
+  const messageIn = (anyPage: Page) => anyPage.locator("vite-error-overlay .message-body");
+  const reports = (text: string, anyPage = page) => messageIn(anyPage).filter({ hasText: text }).waitFor();
   const lineOfOrder =
-    read(changedFile)
+    read(serviceFile)
       .split("\n")
       .findIndex((line) => line.startsWith("order:")) + 1;
-  const unreadable = `src/content/${changedFile} (regel ${lineOfOrder}): deze regel is niet te lezen`;
+  const unreadable = `src/content/${serviceFile} (regel ${lineOfOrder}): deze regel is niet te lezen`;
   const writeOrder = (line: string) =>
-    writeFileSync(path(changedFile), read(changedFile).replace(/^order.*/m, line));
+    writeFileSync(path(serviceFile), read(serviceFile).replace(/^order.*/m, line));
   let page: Page;
 
   beforeAll(async () => {
     page = await openPage();
   });
   afterEach(async () => {
-    writeOrder(`order: ${changed.order}`);
+    writeOrder(`order: ${service.order}`);
     await messageIn(page).waitFor({ state: "detached" });
   });
   afterAll(() => page?.close());
 
   test("shows a mistake in the browser with its line", async () => {
-    await reports(`${changed.slug}.yaml › order (regel ${lineOfOrder}): “tien” is geen getal`);
+    await reports(`${service.slug}.yaml › order (regel ${lineOfOrder}): “tien” is geen getal`);
   });
 
   test("says on a newly opened page why its text is missing", async () => {
     writeOrder("order tien");
-    const opened = await openPage();
-    await reports(unreadable, opened);
-    await opened.close();
+    const secondPage = await openPage();
+    await reports(unreadable, secondPage);
+    await secondPage.close();
   });
 
   test("shows the page again once the mistake is corrected", async () => {
     writeOrder("order tien");
     await reports(unreadable);
-    writeOrder(`order: ${changed.order}`);
-    await page.getByRole("heading", { level: 1, name: changed.heading }).waitFor();
+    writeOrder(`order: ${service.order}`);
+    await page.getByRole("heading", { level: 1, name: service.heading }).waitFor();
   });
 
   test("names a photograph that is too small", async () => {
-    await expect.poll(() => site.printed.stderr).toContain("photos/klein.jpg is te klein: 80 bij 60 pixels.");
+    await expect.poll(() => site.output.stderr).toContain("photos/klein.jpg is te klein: 80 bij 60 pixels.");
   });
 
   test("encodes a new photograph and reloads the page", async () => {
@@ -166,7 +166,7 @@ describe("a file that is changed by hand", () => {
     page.on("load", () => loads++);
     await takePhoto(folder, "Goot in Baarn.jpg");
     await expect
-      .poll(() => site.printed.stdout)
+      .poll(() => site.output.stdout)
       .toContain('Gebruik in de teksten de naam "Goot in Baarn.jpg".');
     await expect.poll(() => loads).toBeGreaterThan(0);
     const pictures = readdirSync(join(folder, "public/pictures/photos"));
@@ -210,7 +210,7 @@ describe("a text that is changed in the CMS", () => {
   const textNow = (file: string) => textInCms(page, `src/content/${file}`);
 
   /** Saves, and returns the lines of a file that it changed. The file is changed on the disk too. */
-  async function changedBySaving(file: string): Promise<string> {
+  async function linesChangedBySaving(file: string): Promise<string> {
     const linesBefore = read(file).split("\n");
     await save();
     const text = await textNow(file);
@@ -222,15 +222,15 @@ describe("a text that is changed in the CMS", () => {
   }
 
   test("is one changed line, on the page beside it at once", async () => {
-    const service = slugOf("diensten");
-    await open(`diensten/entries/${service}`);
+    const slug = slugOf("diensten");
+    await open(`diensten/entries/${slug}`);
     const beside = page.frameLocator("iframe").frameLocator('iframe[title="De website"]');
     // Until then Vite may find more dependencies and reload the form.
     await beside.getByRole("heading", { level: 1 }).waitFor();
-    const heading = `${parse(read(`diensten/${service}.yaml`)).name}, net bedacht`;
+    const heading = `${parse(read(`diensten/${slug}.yaml`)).name}, net bedacht`;
     await fieldAt("heading").fill(heading);
-    expect(await changedBySaving(`diensten/${service}.yaml`)).toBe(`heading: ${heading}`);
-    await open(`diensten/entries/${service}`);
+    expect(await linesChangedBySaving(`diensten/${slug}.yaml`)).toBe(`heading: ${heading}`);
+    await open(`diensten/entries/${slug}`);
     await beside.getByRole("heading", { level: 1, name: heading }).waitFor();
     // The page beside the form loads with every form, and the other tests don't need it.
     await page.getByRole("button", { name: "Editoropties tonen" }).click();
@@ -249,7 +249,7 @@ describe("a text that is changed in the CMS", () => {
     await dialog.getByRole("button", { name: "OK" }).click();
     expect(await field("Antwoord").inputValue()).toBe(wrong);
     await field("Antwoord").fill("Ja: altijd.");
-    expect(await changedBySaving(file)).toBe('answer: "Ja: altijd."');
+    expect(await linesChangedBySaving(file)).toBe('answer: "Ja: altijd."');
   });
 });
 

@@ -8,25 +8,25 @@ export type SiteEnvironment = Record<"EMBEDDED_DATA_DIR" | "SITE_PORT", string>;
 
 /** Runs `npm start` in the repository or in a copy, and resolves when it says its address. */
 export async function startSite(environment: SiteEnvironment, folder?: string) {
-  const { child, printed } = startServer(environment, folder);
+  const { child, output } = startServer(environment, folder);
   await Promise.race([
     new Promise<void>((resolve) =>
-      child.stdout.on("data", () => printed.stdout.includes("Ctrl+C") && resolve()),
+      child.stdout.on("data", () => output.stdout.includes("Ctrl+C") && resolve()),
     ),
-    once(child, "close").then(() => Promise.reject(new Error(`The site did not start: ${printed.stderr}`))),
+    once(child, "close").then(() => Promise.reject(new Error(`The site did not start: ${output.stderr}`))),
   ]);
   return {
     url: `http://localhost:${environment.SITE_PORT}`,
     inboxUrl: `http://localhost:${environment.SITE_PORT}${inboxPath}`,
-    printed,
+    output,
     /** Closes its standard input, as for a service, in a container or under cron. */
     closeInput: () => child.stdin.end(),
     /** Ends the process with a signal and resolves with its exit code. */
     async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-      const closed = once(child, "close");
+      const close = once(child, "close");
       child.kill(signal);
-      const [exitCode] = await closed;
+      const [exitCode] = await close;
       return exitCode;
     },
   };
@@ -40,14 +40,14 @@ export async function startNewSite(dataDirectory: string, folder?: string) {
 
 function startServer(environment: SiteEnvironment, folder = ".") {
   // VITEST would switch the embedded backend off; in CI Vite does not read its standard input.
-  const { VITEST: _, CI: __, NO_PROXY: ___, no_proxy: ____, ...inherited } = process.env;
+  const { VITEST: _, CI: __, NO_PROXY: ___, no_proxy: ____, ...ownVariables } = process.env;
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/run/serve.ts"], {
     cwd: folder,
     // The backend asks only this machine, so a proxy must not matter.
-    env: { HTTP_PROXY: "http://127.0.0.1:9", ...inherited, ...environment, NO_COLOR: "1" },
+    env: { HTTP_PROXY: "http://127.0.0.1:9", ...ownVariables, ...environment, NO_COLOR: "1" },
   });
-  const printed = { stdout: "", stderr: "" };
-  child.stdout.setEncoding("utf8").on("data", (text: string) => (printed.stdout += text));
-  child.stderr.setEncoding("utf8").on("data", (text: string) => (printed.stderr += text));
-  return { child, printed };
+  const output = { stdout: "", stderr: "" };
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (output.stdout += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (output.stderr += text));
+  return { child, output };
 }

@@ -3,14 +3,14 @@ import { type EdgeFunction, startEdgeFunction } from "../../embedded/edge-functi
 import { readConfiguration } from "../../supabase/functions/send-quote-email/configuration.ts";
 import { hostedDeno, secretsFor, testCompany } from "../servers/running-function.ts";
 
-const working: Record<string, string | undefined> = secretsFor(465, "http://127.0.0.1:1");
-const read = (changes: typeof working) =>
-  readConfiguration((name) => ({ ...working, ...changes })[name], testCompany);
+const secrets: Record<string, string | undefined> = secretsFor(465, "http://127.0.0.1:1");
+const read = (changes: typeof secrets) =>
+  readConfiguration((name) => ({ ...secrets, ...changes })[name], testCompany);
 
-const required = Object.keys(working).filter((name) => !/_PORT|_KEYS/.test(name));
+const requiredNames = Object.keys(secrets).filter((name) => !/_PORT|_KEYS/.test(name));
 
 describe("without its secrets the function", () => {
-  const blank = Object.fromEntries(required.map((name) => [name, " "]));
+  const blank = Object.fromEntries(requiredNames.map((name) => [name, " "]));
   let edgeFunction: EdgeFunction;
   beforeAll(async () => {
     edgeFunction = await startEdgeFunction(blank, testCompany, undefined, hostedDeno);
@@ -33,11 +33,11 @@ describe("without its secrets the function", () => {
 
   test("names none of them to a stranger", async () => {
     const answer = await (await call()).text();
-    expect(required.filter((name) => answer.includes(name))).toEqual([]);
+    expect(requiredNames.filter((name) => answer.includes(name))).toEqual([]);
   });
 });
 
-test.each(required)("%s is said to be missing", (name) => {
+test.each(requiredNames)("%s is said to be missing", (name) => {
   expect(() => read({ [name]: " " })).toThrow(`${name} is not set.`);
 });
 

@@ -10,8 +10,8 @@ const { database, mailServer, secrets, edgeFunction, storeQuote, callAsBrowser, 
 
 const storeCallback = (name = "Piet") => database.insert("callback_requests", { name, phone: "035 1234567" });
 
-/** The answer to the scheduler. */
-const done = (sent: number, failed = 0) => [200, { ok: true, sent, failed }];
+/** The answer to the scheduler, with how many mails were sent and how many failed. */
+const scheduleAnswer = (sent: number, failed = 0) => [200, { ok: true, sent, failed }];
 
 const outbox = () =>
   database.rows<{ state: string; last_error: string | null }>(
@@ -61,7 +61,7 @@ test("a mail that the server answers late goes once", async () => {
 test("a mail server that greets after six seconds gets its mail", async () => {
   mailServer.greetsAfterMs = 6_000;
   await storeCallback();
-  expect(await callAsScheduler()).toEqual(done(1));
+  expect(await callAsScheduler()).toEqual(scheduleAnswer(1));
 });
 
 test("the function greets the mail server by its sender's domain", async () => {
@@ -85,15 +85,15 @@ describe("of a hundred calls while the database is slow", () => {
 
   test("five ask it", async () => {
     // A call is answered before its question reaches the database.
-    await expect.poll(database.asked).toBe(5);
+    await expect.poll(database.waitingCalls).toBe(5);
     expect((await callAsBrowser()).status).toBe(202);
-    expect(database.asked()).toBe(5);
+    expect(database.waitingCalls()).toBe(5);
   });
 
   test("all who ask whether mail is late get one true answer", async () => {
-    await expect.poll(database.asked).toBe(5);
+    await expect.poll(database.waitingCalls).toBe(5);
     const answers = Array.from({ length: 20 }, () => fetch(edgeFunction.url));
-    await expect.poll(database.asked).toBe(6);
+    await expect.poll(database.waitingCalls).toBe(6);
     database.recover();
     for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
   });
@@ -115,7 +115,7 @@ describe("without any call of a browser", () => {
     await storeCallback();
     for (const name of ["https://a.example", "https://b.example"]) await storeQuote({ name });
     await database.pass("2 minutes");
-    expect(await callAsScheduler()).toEqual(done(3));
+    expect(await callAsScheduler()).toEqual(scheduleAnswer(3));
   });
 
   const subjects = () => mailServer.accepted.map((mail) => extract(mail).subject).sort();
@@ -140,8 +140,8 @@ test.each<[happens: string, verdict: Verdict, unanswered: number]>([
   mailServer.decide(() => verdict);
   await storeQuote();
   await callAsBrowser();
-  const failed = { state: "waiting", attempts: 1, unanswered, last_error: expect.any(String) };
-  await expect.poll(outbox).toEqual([failed]);
+  const row = { state: "waiting", attempts: 1, unanswered, last_error: expect.any(String) };
+  await expect.poll(outbox).toEqual([row]);
   // Neither again nor without its words.
   expect(mailServer.offered).toHaveLength(1);
 });
@@ -181,19 +181,19 @@ test.each(["no greeting", "no log-in"] as const)(
   async (fault) => {
     mailServer.fault = fault;
     for (const name of ["Piet", "Els", "An"]) await storeCallback(name);
-    expect(await callAsScheduler()).toEqual(done(0, 1));
+    expect(await callAsScheduler()).toEqual(scheduleAnswer(0, 1));
     mailServer.fault = undefined;
     await database.pass("5 minutes 1 second");
-    expect(await callAsScheduler()).toEqual(done(3));
+    expect(await callAsScheduler()).toEqual(scheduleAnswer(3));
   },
 );
 
 test("a mail server that ends a session after two mails gets all in the end", async () => {
   mailServer.mailsPerSession = 2;
   for (let index = 0; index < 4; index++) await storeCallback(`Piet ${index}`);
-  expect(await callAsScheduler()).toEqual(done(2, 1));
+  expect(await callAsScheduler()).toEqual(scheduleAnswer(2, 1));
   await database.pass("5 minutes 1 second");
-  expect(await callAsScheduler()).toEqual(done(2));
+  expect(await callAsScheduler()).toEqual(scheduleAnswer(2));
 });
 
 test("the log has no password of the mail server", async () => {
@@ -249,11 +249,11 @@ test("a function that is killed before it notes a mail repeats it once", async (
     await expect(schedule(url)).rejects.toThrow();
   });
   mailServer.decide(() => "accept");
-  expect(await callAsScheduler()).toEqual(done(0));
+  expect(await callAsScheduler()).toEqual(scheduleAnswer(0));
   await database.pass("5 minutes 1 second");
-  expect(await callAsScheduler()).toEqual(done(1));
+  expect(await callAsScheduler()).toEqual(scheduleAnswer(1));
   await database.pass("1 day");
-  expect(await callAsScheduler()).toEqual(done(0));
+  expect(await callAsScheduler()).toEqual(scheduleAnswer(0));
 });
 
 test("a mail is noted though the database fails just after it left", async () => {

@@ -70,7 +70,7 @@ const ownAttributes =
   /^(style|lang|scope|dir)=|^href=(tel:[\d+]+|mailto:[^\s<>"]+|https:\/\/www\.dakdekker\.example\/aanvragen\?(offerte|terugbel)=\d+)$/;
 
 /** Marks that make one text look like another. */
-const misleading = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const misleadingMarks = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 /** The sender, receiver and reply address of a mail to the owner or of a confirmation. */
 const addressees =
@@ -87,7 +87,7 @@ async function send([what, body]: [what: string, body: string]) {
   const reason = await response.text();
   const answer = await fetch(edgeFunction.url, { method: "POST", body });
   await answer.body?.cancel();
-  return { what, stored: response.status, reason, answered: answer.status };
+  return { what, tableStatus: response.status, reason, functionStatus: answer.status };
 }
 
 const answers: Awaited<ReturnType<typeof send>>[] = [];
@@ -102,9 +102,9 @@ const rows = await database.rows<{ email: string; is_collected: boolean }>(
   "select lower(email) as email, is_collected from contact_submissions as q join private.outbox as o on o.quote_id = q.id",
 );
 const alone = rows.filter(({ is_collected }) => !is_collected).map(({ email }) => email);
-const confirmed = [...new Set(alone.filter(plainAddress))];
-// One is collected, because it has a link in its name.
-const expectedMails = alone.length + 1 + confirmed.length;
+const confirmedAddresses = [...new Set(alone.filter(plainAddress))];
+// One request is collected, because it has a link in its name.
+const expectedMails = alone.length + 1 + confirmedAddresses.length;
 await vi.waitUntil(() => mailServer.accepted.length >= expectedMails, patience);
 const { accepted: mails, offered: receivers } = mailServer;
 
@@ -112,12 +112,12 @@ const { accepted: mails, offered: receivers } = mailServer;
 const parsedMails = mails.map(extract);
 const replyAddresses = ({ replyTo = [] }: (typeof parsedMails)[number]) => [replyTo].flat();
 
-test.each(answers)("$what is stored or refused", ({ stored, reason }) => {
-  if (stored >= 500) expect([stored, reason]).toEqual([500, expect.stringMatching(refusals)]);
+test.each(answers)("$what is stored or refused", ({ tableStatus, reason }) => {
+  if (tableStatus >= 500) expect([tableStatus, reason]).toEqual([500, expect.stringMatching(refusals)]);
 });
 
-test.each(answers)("the function answers $what", ({ answered }) => {
-  expect([202, 400, 413]).toContain(answered);
+test.each(answers)("the function answers $what", ({ functionStatus }) => {
+  expect([202, 400, 413]).toContain(functionStatus);
 });
 
 test("most of it is stored, as a customer may have typed it", () => {
@@ -129,7 +129,9 @@ test("each stored request is mailed once", () => {
 });
 
 test("mails go to the owner and those who asked alone", () => {
-  expect([...new Set(receivers)].sort()).toEqual(["eigenaar@dakdekker.example", ...confirmed].sort());
+  expect([...new Set(receivers)].sort()).toEqual(
+    ["eigenaar@dakdekker.example", ...confirmedAddresses].sort(),
+  );
 });
 
 test("no mail has a header that was typed", () => {
@@ -165,5 +167,5 @@ test("no mail has a sender, receiver or reply address that was made up", () => {
 test("no subject or name in a mail passes for another text", () => {
   for (const mail of parsedMails)
     for (const text of [mail.subject, ...replyAddresses(mail).map(({ name }) => name)])
-      expect(text ?? "").not.toMatch(misleading);
+      expect(text ?? "").not.toMatch(misleadingMarks);
 });

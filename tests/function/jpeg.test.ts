@@ -6,7 +6,7 @@ import { photo } from "../sample-photo.ts";
 const plain = await photo();
 
 /** The same file with another height and width in its frame header. */
-function saying(height: number, width: number): Buffer {
+function withSize(height: number, width: number): Buffer {
   const file = Buffer.from(plain);
   const frame = file.indexOf(Buffer.from([0xff, 0xc0]));
   file.writeUInt16BE(height, frame + 5);
@@ -14,7 +14,7 @@ function saying(height: number, width: number): Buffer {
   return file;
 }
 
-/** Its first two bytes are the marker. */
+/** A scan of the sample, from its marker on. */
 const scan = plain.subarray(plain.indexOf(Buffer.from([0xff, 0xda])));
 
 test.each([
@@ -26,10 +26,10 @@ test.each([
   ["SVG", false, Buffer.from("<svg onload='alert(1)'/>")],
   ["HTML behind a JPEG's first bytes", false, Buffer.concat([plain.subarray(0, 4), Buffer.from("<script>")])],
   ["a JPEG with too many bytes", false, Buffer.concat([plain, Buffer.alloc(photoLimits.bytes)])],
-  ["a JPEG a pixel too wide", false, saying(8, photoLimits.side + 1)],
-  ["a JPEG without a height", false, saying(0, 8)],
+  ["a JPEG a pixel too wide", false, withSize(8, photoLimits.side + 1)],
+  ["a JPEG without a height", false, withSize(0, 8)],
   ["a JPEG of a thousand scans", false, Buffer.concat([plain, ...Array(1_000).fill(scan)])],
   ["a JPEG whose segment is longer than the file", false, Buffer.from(plain).fill(0xff, 4, 6)],
-])("%s is a photograph: %s", (_, is, file) => {
-  expect(isPhoto(file)).toBe(is);
+])("%s is a photograph: %s", (_, isOne, file) => {
+  expect(isPhoto(file)).toBe(isOne);
 });

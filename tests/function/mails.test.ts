@@ -199,14 +199,14 @@ describe("of a spammer's request, a collected mail", () => {
   const name = `Piet\r\n- Vals${" ".repeat(60)}- SPOED\u2800\u3164\u00a0vals`;
   const message = `Zie https://evil.example/x en www.evil.example ${"x".repeat(500)}`;
   const mail = collect({ kind: "quote", request: { ...quote, ...databaseFields, name, message } });
-  const [said = "", words = ""] = mail.text.split("\n\n")[1]?.split("\n") ?? [];
+  const [firstLine = "", words = ""] = mail.text.split("\n\n")[1]?.split("\n") ?? [];
 
   test("is not urgent by a word in its name", () => {
     expect([mail.subject, mail.headers.Importance]).toEqual(["1 aanvraag in één mail", undefined]);
   });
 
   test("keeps the name on its line", () => {
-    expect(said).toMatch(/^Offerteaanvraag van Piet - Vals - SPOED vals, 06 12345678, /);
+    expect(firstLine).toMatch(/^Offerteaanvraag van Piet - Vals - SPOED vals, 06 12345678, /);
   });
 
   test("has no link", () => {

@@ -7,7 +7,7 @@ import { quote } from "../sample-quote.ts";
 import { withFunction } from "../servers/running-function.ts";
 import { startFunction } from "./start-function.ts";
 
-const { database, mailServer, secrets, edgeFunction, storeQuote, ...started } = await startFunction();
+const { database, mailServer, secrets, edgeFunction, storeQuote, ...calls } = await startFunction();
 const roof = await photo();
 
 beforeEach(() => storeQuote());
@@ -32,7 +32,7 @@ function formOf(file?: Uint8Array, changes: object = {}): FormData {
 /** Calls as the scheduler some minutes later, because it leaves a new request to the browser for two. */
 async function callAsScheduler() {
   await database.pass("3 minutes");
-  expect((await started.callAsScheduler())[0]).toBe(200);
+  expect((await calls.callAsScheduler())[0]).toBe(200);
 }
 
 const attachments = (mail = "") => mail.match(/filename=foto-\d\.jpg/g) ?? [];
@@ -76,10 +76,10 @@ test("one mail with photographs goes at a time", async () => {
   await storeQuote({ name: "Els" });
   for (const name of [quote.name, "Els"]) expect(await sendPhoto(roof, { name })).toBe("stored");
   await database.pass("3 minutes");
-  const both = started.callAsScheduler();
+  const both = calls.callAsScheduler();
   await expect.poll(() => mailServer.offered).toHaveLength(1);
   await storeQuote({ name: "Piet" });
-  await started.callAsBrowser({ name: "Piet" });
+  await calls.callAsBrowser({ name: "Piet" });
   // Wait until it is leased and queued behind the others.
   await expect.poll(() => database.rows("select from private.outbox where lease is null")).toEqual([]);
   expect(mailServer.offered).toHaveLength(1);
@@ -96,7 +96,7 @@ async function hang(count: number, url: string) {
     Array.from({ length: count }, async () => {
       const socket = connect(Number(new URL(url).port), "127.0.0.1").on("error", () => {});
       // The function may refuse a call before it is fully written.
-      await new Promise((done) => socket.once("close", done).write(head.padEnd(59_000), done));
+      await new Promise((resolve) => socket.once("close", resolve).write(head.padEnd(59_000), resolve));
       return socket;
     }),
   );
@@ -107,7 +107,7 @@ async function hang(count: number, url: string) {
 
 test("photographs that do not come keep no mail waiting", async () => {
   const letGo = await hang(40, edgeFunction.url);
-  const { status } = await started.callAsBrowser();
+  const { status } = await calls.callAsBrowser();
   expect(status).toBe(202);
   letGo();
 });

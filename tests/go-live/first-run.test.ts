@@ -78,13 +78,13 @@ test("example facts keep the site from the owner's domain", async () => {
 
 test("the forms work at the preview when the domain can't be attached", async () => {
   owner.records = atCloudflare;
-  owner.failing = /--domain/;
+  owner.failingPrograms = /--domain/;
   expect(await owner.goLive()).toEqual([expect.stringMatching(/^Niet gelukt: .*wrangler.* --domain/)]);
   expect(owner.account.secretOf("ALLOWED_ORIGINS")).toContain(preview);
 });
 
 test("without the program gh it says what to take over by hand", async () => {
-  owner.failing = /^gh /;
+  owner.failingPrograms = /^gh /;
   expect(await owner.goLive()).toContainEqual(
     expect.stringMatching(
       /^Op GitHub ontbreekt VITE_SITE_URL.*github\.com\/vandam\/website > Settings > Secrets/,

@@ -111,7 +111,10 @@ test("GitHub gets what its workflow needs", () => {
 });
 
 test("the trial sends a request through each form", () => {
-  expect(owner.account.mailed).toEqual([expect.stringMatching(/^PROEF/), expect.stringMatching(/^PROEF/)]);
+  expect(owner.account.mailedNames).toEqual([
+    expect.stringMatching(/^PROEF/),
+    expect.stringMatching(/^PROEF/),
+  ]);
 });
 
 test("the database mails each minute and cleans up each hour", async () => {

@@ -70,8 +70,8 @@ export async function newOwner(database: Database) {
     /** What keeps the texts from going live. */
     textProblems: [] as { kind: "fix"; text: string }[],
     commands: [] as string[],
-    /** Programs that fail. */
-    failing: /^$/,
+    /** Programs whose command matches this fail. */
+    failingPrograms: /^$/,
     remoteOfFolder: "https://github.com/vandam/website.git",
     /** Why the mail server refuses these settings. */
     refuseMail: (_settings: NodeJS.ProcessEnv): { code: string; message: string } | undefined => undefined,
@@ -144,7 +144,7 @@ export async function newOwner(database: Database) {
     owner.commands.push(command);
     // What only looks may be broken off anywhere.
     if (!/^git|list|^deno/.test(command)) pass(command);
-    if (owner.failing.test(command)) return { status: 1, stdout: "" };
+    if (owner.failingPrograms.test(command)) return { status: 1, stdout: "" };
     const [, work] = Object.entries(programs).find(([part]) => command.includes(part)) ?? [];
     return { status: 0, stdout: String((await work?.(command, env, input)) ?? "") };
   }

@@ -88,9 +88,9 @@ export async function openAccount(database: Database) {
 
   /** Adds what was sent to a list, as the service does. */
   function keep(path: string, body: Body): unknown {
-    const added = [body].flat().map((one) => ({ ref, api_key: `sb_${one.type}`, ...one }));
-    state[path] = [...(state[path] as unknown[]), ...added];
-    return added[0];
+    const entries = [body].flat().map((one) => ({ ref, api_key: `sb_${one.type}`, ...one }));
+    state[path] = [...(state[path] as unknown[]), ...entries];
+    return entries[0];
   }
 
   const account = {
@@ -105,12 +105,12 @@ export async function openAccount(database: Database) {
     /** The status of each call that fails. */
     statuses: {} as Record<string, number>,
     calls: [] as string[],
-    mailed: [] as string[],
+    mailedNames: [] as string[],
     /** How many were mailed in the present run, which is in an hour of its own. */
     invitations: 0,
     /** Mails unsent requests, as the function does. */
     async mail(): Promise<void> {
-      account.mailed.push(...(await mailAll()).alone);
+      account.mailedNames.push(...(await mailAll()).alone);
     },
     async answer({ hostname, pathname }: URL, init: RequestInit): Promise<Response> {
       const path = pathname.replace(ref, "{ref}");
@@ -123,7 +123,7 @@ export async function openAccount(database: Database) {
       if (hostname === "api.supabase.com" && !isSignedIn) return refuse(401);
       if (init.method === "GET") return path in state ? Response.json(state[path]) : refuse(404);
       try {
-        return Response.json((await (works[name] ?? ((given) => keep(path, given)))(body)) ?? null);
+        return Response.json((await (works[name] ?? ((sentBody) => keep(path, sentBody)))(body)) ?? null);
       } catch (error) {
         return refuse(error instanceof StatusError ? error.status : 400, String(error));
       }

@@ -16,15 +16,15 @@ export async function startDatabase(dataDirectory: string) {
   const { app, postgres, close } = await openDatabase(directory);
   const answer = restInterface(app);
   let [callsToCut, isHeld] = [0, false];
-  const waiting: (() => void)[] = [];
+  const waitingWork: (() => void)[] = [];
   const server = createServer((request, response) => {
     const work = () => answer(request, response, () => response.writeHead(404).end());
     if (callsToCut-- > 0) request.destroy();
-    else if (isHeld) waiting.push(work);
+    else if (isHeld) waitingWork.push(work);
     else work();
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  // Never: a server that closes an idle connection may cut off the next request on it.
+  // Zero means never: a server that closes an idle connection may cut off the next request on it.
   server.keepAliveTimeout = 0;
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
@@ -50,14 +50,14 @@ export async function startDatabase(dataDirectory: string) {
       isHeld = true;
     },
     /** The number of waiting queries. */
-    asked: () => waiting.length,
+    waitingCalls: () => waitingWork.length,
     /** Cuts off that many calls, or all until `recover`. */
     goDown(calls = Number.POSITIVE_INFINITY) {
       callsToCut = calls;
     },
     recover() {
       [callsToCut, isHeld] = [0, false];
-      for (const work of waiting.splice(0)) work();
+      for (const work of waitingWork.splice(0)) work();
     },
     async stop() {
       server.closeAllConnections();

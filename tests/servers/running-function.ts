@@ -5,10 +5,10 @@ import { embeddedKeys } from "../../embedded/environment.ts";
 import { mailAccount } from "../../embedded/mail-server.ts";
 import type { CompanyFacts } from "../../supabase/functions/_shared/company-facts.ts";
 
-const hosted = resolve("node_modules/deno-hosted/deno");
+const hostedPath = resolve("node_modules/deno-hosted/deno");
 
 /** The Deno version of hosted functions, if npm has it for this machine. */
-export const hostedDeno = existsSync(hosted) ? hosted : undefined;
+export const hostedDeno = existsSync(hostedPath) ? hostedPath : undefined;
 
 export const testCompany: CompanyFacts = {
   name: "Dakbedrijf De Noké",
