@@ -300,6 +300,10 @@ const closedDays = {
   through: "2027-01-02",
   text: "van 24 december tot en met 2 januari",
 };
+/** The text of the visitor's mail at a time near the days on which the office is closed. */
+const confirmationAt = (time: string) =>
+  composeConfirmation(quote, { ...company, closed: closedDays }, envelope.from, Date.parse(time)).text;
+
 const closedLine = `Ons kantoor is gesloten ${closedDays.text}, maar bij spoed nemen wij dag en nacht op: 06 500 000 00.`;
 
 test.each([
@@ -308,12 +312,7 @@ test.each([
   ["says so on the last day", "2027-01-02T22:00:00Z", true],
   ["says nothing of it afterwards", "2027-01-03T12:00:00Z", false],
 ])("of an office that closes, the visitor's mail %s", (_, now, says) => {
-  const { text } = composeConfirmation(
-    quote,
-    { ...company, closed: closedDays },
-    envelope.from,
-    Date.parse(now),
-  );
+  const text = confirmationAt(now);
   expect(text.includes(closedLine)).toBe(says);
   expect(text).toContain(company.emergencyPhone);
 });
@@ -322,13 +321,7 @@ test.each([
   ["within 24 hours before the office closes", "2026-12-22T22:00:00Z", "Binnen 24 uur"],
   ["once it is open when 24 hours would not hold", "2026-12-23T12:00:00Z", "Zodra ons kantoor weer open is,"],
 ])("the visitor's mail promises an answer %s", (_, now, answer) => {
-  const { text } = composeConfirmation(
-    quote,
-    { ...company, closed: closedDays },
-    envelope.from,
-    Date.parse(now),
-  );
-  expect(text).toContain(`2. ${answer} bellen of mailen wij u`);
+  expect(confirmationAt(now)).toContain(`2. ${answer} bellen of mailen wij u`);
 });
 
 test("about a leak, the emergency number comes before everything else", () => {
