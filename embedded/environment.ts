@@ -26,6 +26,7 @@ export function embeddedEnvironment(port: number) {
 /** The folder with the database and the mails of this machine. */
 export const dataDirectory = (): string => resolve(process.env.EMBEDDED_DATA_DIR || ".embedded");
 
+/** Where the mail function is, on this machine and in a project at Supabase. */
 export const functionPath = "/functions/v1/send-quote-email";
 export const inboxPath = "/mails";
 /** Addresses that the backend answers, and not the site. */

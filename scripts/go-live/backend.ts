@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
+import { functionPath } from "../../embedded/environment.ts";
 import { schedulerHeader } from "../../supabase/functions/send-quote-email/scheduler-secret";
 import { mailSettings } from "./mail";
 import { outside } from "./outside";
@@ -10,8 +11,6 @@ import { company } from "./texts";
 import { isLive, workersAddress } from "./website";
 
 const cli = `${npxTool} supabase`;
-/** Where a project has the mail function. */
-export const functionPath = "/functions/v1/send-quote-email";
 /** The page on which a developer reads the log of the mail function. */
 export const functionLogs = () =>
   `https://supabase.com/dashboard/project/${projectRef()}/functions/send-quote-email/logs`;
@@ -27,7 +26,7 @@ export const deployStep: Step = {
     const env = pick(["SUPABASE_ACCESS_TOKEN"]);
     await installTools();
     await show(`${cli} db push --project-ref ${projectRef()} --yes`, env);
-    // The company's facts, which the function carries.
+    // The function carries the company's facts, which this writes.
     await show("npm run prepare");
     await show(`${cli} functions deploy send-quote-email --use-api --project-ref ${projectRef()} --yes`, env);
   },

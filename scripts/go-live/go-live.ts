@@ -1,7 +1,7 @@
 /* `npm run go-live` leads from a clone to a working site. `-- --check` changes nothing; `-- STAFF` asks for STAFF again. */
+import { functionPath } from "../../embedded/environment.ts";
 import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
 import { allSteps, stepsOfWorkflow, unseenBy } from "./all-steps";
-import { functionPath } from "./backend";
 import { outside } from "./outside";
 import { askFor, questions } from "./questions";
 import { get, open } from "./settings";

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
+import { functionPath } from "../../embedded/environment.ts";
 import { SetupProblem } from "../../embedded/setup-problem.ts";
 import { type QuoteRequest, serviceOptions } from "../../supabase/functions/_shared/quote-request";
-import { functionLogs, functionPath } from "./backend";
+import { functionLogs } from "./backend";
 import { mailSettings } from "./mail";
 import { outside } from "./outside";
 import { callProject, query } from "./project";

@@ -1,4 +1,3 @@
-import { parseEnv } from "node:util";
 import { beforeAll, expect, test } from "vitest";
 import { databaseSecrets } from "../../embedded/edge-function.ts";
 import { requireContent } from "../../scripts/content/check.ts";
@@ -13,7 +12,6 @@ import { makeProject } from "./supabase-stand-in.ts";
 let owner: Owner;
 let originsAtFirst: unknown;
 let questionsLater: string[];
-const settingsAtGitHub = () => parseEnv(owner.gitHubSettings.variable + owner.gitHubSettings.secret);
 
 beforeAll(async () => {
   const { database } = await openEmptyDatabase();
@@ -105,7 +103,7 @@ test("the live site is tried in full", () => {
 });
 
 test("GitHub gets what its workflow needs", () => {
-  expect(Object.keys(settingsAtGitHub()).sort().join()).toBe(
+  expect(Object.keys(owner.settingsAtGitHub()).sort().join()).toBe(
     "CLOUDFLARE_API_TOKEN,SCHEDULER_SECRET,SUPABASE_ACCESS_TOKEN,VITE_EDITOR_REPOSITORY,VITE_SITE_URL,VITE_SUPABASE_ANON_KEY,VITE_SUPABASE_URL",
   );
 });
@@ -145,13 +143,13 @@ test("the owner sees the requests", async () => {
 });
 
 test("no secret is in the list of processes", () => {
-  const secrets = Object.entries(settingsAtGitHub()).filter(([name]) => /SECRET|TOKEN/.test(name));
+  const secrets = Object.entries(owner.settingsAtGitHub()).filter(([name]) => /SECRET|TOKEN/.test(name));
   for (const [, secret = ""] of [...secrets, ["", "the-mail-password"]])
     expect(owner.commands.join("\n")).not.toContain(secret);
 });
 
 test("the workflow's check finds nothing wrong", async () => {
-  expect(await owner.goLive(settingsAtGitHub())).toEqual([]);
+  expect(await owner.check()).toEqual([]);
 });
 
 test("a check of the live site ends with 0 where nothing is wrong", async () => {

@@ -1,9 +1,9 @@
-import { parseEnv } from "node:util";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { functionPath } from "../../embedded/environment.ts";
 import type { Database } from "../../embedded/migrations.ts";
 import { openEmptyDatabase } from "../database/migrated-database.ts";
 import { atCloudflare, newOwner, type Owner } from "./new-owner.ts";
-import { functionPath, makeProject } from "./supabase-stand-in.ts";
+import { makeProject } from "./supabase-stand-in.ts";
 
 /** An owner who has gone live. */
 let owner: Owner;
@@ -21,9 +21,6 @@ beforeEach(async () => {
   return owner.leave;
 });
 
-/** Runs the workflow's check. */
-const check = () => owner.goLive(parseEnv(owner.gitHubSettings.variable + owner.gitHubSettings.secret));
-
 const breakdowns = [
   ["another secret in Vault", "update vault.secrets set secret = '616263'", "401"],
   ["a Vault that cannot be read", "update vault.secrets set secret = 'lost'", "nog geen"],
@@ -34,7 +31,7 @@ test.each(breakdowns)("the workflow's check finds %s", async (_, breaks, answer)
   await rows(breaks);
   await rows("delete from net._http_response");
   await owner.account.passMinute();
-  expect(await check()).toEqual([expect.stringContaining(`kreeg antwoord: ${answer}.`)]);
+  expect(await owner.check()).toEqual([expect.stringContaining(`kreeg antwoord: ${answer}.`)]);
 });
 
 test.each(breakdowns)("the next run mends %s", async (_, breaks) => {
@@ -45,7 +42,7 @@ test.each(breakdowns)("the next run mends %s", async (_, breaks) => {
 
 test("the workflow's check finds that strangers can make an account", async () => {
   owner.account.signIn.disable_signup = false;
-  expect(await check()).toEqual(["Vreemden kunnen een account aanmaken."]);
+  expect(await owner.check()).toEqual(["Vreemden kunnen een account aanmaken."]);
 });
 
 test("a check of the live site ends with 1 where something is wrong", async () => {
@@ -55,7 +52,9 @@ test("a check of the live site ends with 1 where something is wrong", async () =
 
 test("the workflow's check finds a sender that is now refused", async () => {
   owner.account.state[functionPath] = { mailProblem: "550 no sender" };
-  expect(await check()).toEqual([expect.stringContaining("De mailserver weigert de functie: 550 no sender")]);
+  expect(await owner.check()).toEqual([
+    expect.stringContaining("De mailserver weigert de functie: 550 no sender"),
+  ]);
 });
 
 test("the schedule calls nobody while Vault has no address", async () => {

@@ -13,15 +13,15 @@ import { openAccount, ref } from "./supabase-stand-in.ts";
 export const preview = "https://dakdekker-site.vandam.workers.dev";
 export const site = "https://www.vandam.nl";
 
-/** What DNS has, by type and name. */
+/** The records of DNS, by type and name. */
 export type Records = Record<string, unknown[]>;
 
-/** What DNS has before the owner does anything. */
+/** The domain is at its old host before the owner does anything. */
 export const atOldHost: Records = {
   "NS vandam.nl": ["ns1.oldhost.nl"],
   "TXT vandam.nl": [["v=spf1 mx", " ~all"]],
 };
-/** What it has once the domain is at Cloudflare, with what the owner's mail needs. */
+/** Later the domain is at Cloudflare, with what the owner's mail needs. */
 export const atCloudflare: Records = {
   ...atOldHost,
   "NS vandam.nl": ["Anna.NS.cloudflare.com"],
@@ -46,7 +46,7 @@ export type Owner = Awaited<ReturnType<typeof newOwner>>;
 export async function newOwner(database: Database) {
   const folder = mkdtempSync(join(tmpdir(), "go-live-"));
   const account = await openAccount(database);
-  const pointsBehind = new Set<string>();
+  const oldPoints = new Set<string>();
 
   const owner = {
     account,
@@ -83,7 +83,9 @@ export async function newOwner(database: Database) {
     /** Whether each new question, program or call is broken off, and whether one was. */
     stopsAtNew: false,
     isStopped: false,
+    settingsAtGitHub: () => parseEnv(owner.gitHubSettings.variable + owner.gitHubSettings.secret),
     goLive,
+    check,
     checkStatus,
     async staff(): Promise<unknown[]> {
       const accounts = "private.staff join auth.users on id = user_id";
@@ -101,17 +103,17 @@ export async function newOwner(database: Database) {
     },
   };
 
-  /** Breaks the run off when it comes here for the first time. */
-  function pass(point: string): void {
-    if (!owner.stopsAtNew || pointsBehind.has(point)) return;
-    pointsBehind.add(point);
+  /** Breaks the run off when it comes to this point for the first time. */
+  function stopAtNew(point: string): void {
+    if (!owner.stopsAtNew || oldPoints.has(point)) return;
+    oldPoints.add(point);
     owner.isStopped = true;
     throw new Error(`Stopped at ${point}`);
   }
 
   function answerTo(question: string): string | undefined {
     owner.questions.push(question);
-    pass(question.replace(/PROEF \w+/, ""));
+    stopAtNew(question.replace(/PROEF \w+/, ""));
     const [, answers] = Object.entries(owner.answers).find(([part]) => question.includes(part)) ?? [];
     return Array.isArray(answers) ? answers.shift() : answers;
   }
@@ -142,8 +144,8 @@ export async function newOwner(database: Database) {
 
   async function run(command: string, { env = {}, input = "" }: RunOptions = {}) {
     owner.commands.push(command);
-    // What only looks may be broken off anywhere.
-    if (!/^git|list|^deno/.test(command)) pass(command);
+    // A run that is broken off while it only looks has nothing to continue.
+    if (!/^git|list|^deno/.test(command)) stopAtNew(command);
     if (owner.failingPrograms.test(command)) return { status: 1, stdout: "" };
     const [, work] = Object.entries(programs).find(([part]) => command.includes(part)) ?? [];
     return { status: 0, stdout: String((await work?.(command, env, input)) ?? "") };
@@ -154,7 +156,7 @@ export async function newOwner(database: Database) {
     if (["api.supabase.com", `${ref}.supabase.co`].includes(url.hostname)) {
       const response = await account.answer(url, init);
       // Broken off here, the answer is lost but the work is done.
-      if (init.method !== "GET") pass(`${init.method} ${url.pathname}`);
+      if (init.method !== "GET") stopAtNew(`${init.method} ${url.pathname}`);
       return response;
     }
     if (!owner.hosts.has(url.hostname)) throw new TypeError("fetch failed");
@@ -178,27 +180,37 @@ export async function newOwner(database: Database) {
     vi.stubGlobal("fetch", fetchAnswer);
   }
 
-  /** Goes live, or checks with the workflow's settings. Resolves with the problems that are left. */
-  async function goLive(workflow?: NodeJS.ProcessEnv): Promise<string[]> {
-    beOutside();
-    open(workflow ? "no-file" : owner.file, workflow ?? {});
+  /** Resolves with the problems that are left, also when the command ends early and says why. */
+  async function problemsLeft(run: Promise<string[]>): Promise<string[]> {
     try {
-      return await goThrough(workflow ? stepsOfWorkflow : allSteps, Boolean(workflow));
+      return await run;
     } catch (error) {
       const { cause, message } = error as Error;
       if (owner.isStopped) return [message];
-      // The command ended early, and says why.
       if (Array.isArray(cause)) return cause;
       throw error;
     }
   }
 
+  /** Runs `npm run go-live`. */
+  function goLive(): Promise<string[]> {
+    beOutside();
+    open(owner.file, {});
+    return problemsLeft(goThrough(allSteps, false));
+  }
+
+  /** Runs the workflow's check, with the settings that it has. */
+  function check(): Promise<string[]> {
+    beOutside();
+    open("no-file", owner.settingsAtGitHub());
+    return problemsLeft(goThrough(stepsOfWorkflow, true));
+  }
+
   /** Runs the command of the workflow, which a test file can do once. Resolves with its exit status. */
   async function checkStatus(): Promise<typeof process.exitCode> {
     beOutside();
-    const settings = parseEnv(owner.gitHubSettings.variable + owner.gitHubSettings.secret);
-    for (const [name, value] of Object.entries({ ...settings, GITHUB_ACTIONS: "true" }))
-      vi.stubEnv(name, value);
+    const environment = { ...owner.settingsAtGitHub(), GITHUB_ACTIONS: "true" };
+    for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
     const { argv, exitCode } = process;
     process.argv = ["node", "go-live.ts", "--check"];
     await import("../../scripts/go-live/go-live.ts");

@@ -1,9 +1,9 @@
+import { functionPath } from "../../embedded/environment.ts";
 import { applyMigrations, type Database } from "../../embedded/migrations.ts";
 import { schedulerHeader } from "../../supabase/functions/send-quote-email/scheduler-secret.ts";
 import { connectionOf } from "../database/migrated-database.ts";
 
 export const ref = "qrstabcdefghijklmnop";
-export const functionPath = "/functions/v1/send-quote-email";
 
 /** Schemas of the hosted service only. A secret that is not hexadecimal can't be decrypted. */
 const hostedSchemas = `
