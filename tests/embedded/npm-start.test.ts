@@ -10,7 +10,7 @@ import { takePhoto } from "../sample-photo";
 import { quote } from "../sample-quote";
 import { scratchCopy } from "../scratch-copy";
 import { chooseFolder, textInCms } from "./chosen-folder";
-import { type SiteEnvironment, startNewSite, type startSite } from "./running-site";
+import { type Site, startSite } from "./running-site";
 
 /*
  * The site with its back end, then editing by hand and in the CMS, in a copy of the site that begins with a mistake and an
@@ -25,8 +25,7 @@ const content = join(folder, "src/content");
 const path = (file: string) => join(content, file);
 const read = (file: string) => readFileSync(path(file), "utf8");
 
-let environment: SiteEnvironment;
-let site: Awaited<ReturnType<typeof startSite>>;
+let site: Site;
 let browser: Browser;
 
 beforeAll(async () => {
@@ -40,7 +39,7 @@ beforeAll(async () => {
   await takePhoto(folder, "klein.jpg", 80);
   const dataDirectory = join(folder, ".embedded");
   cpSync(inject("newData"), dataDirectory, { recursive: true });
-  ({ environment, site } = await startNewSite(dataDirectory, folder));
+  site = await startSite(dataDirectory, folder);
   browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
 });
 
@@ -51,7 +50,7 @@ afterAll(async () => {
 });
 
 test("the start says where the site and the inbox are", () => {
-  expect(site.output.stdout).toContain(`http://localhost:${environment.SITE_PORT}`);
+  expect(site.output.stdout).toContain(site.url);
   expect(site.output.stdout).toContain(`${site.inboxUrl}/`);
 });
 
