@@ -56,5 +56,5 @@ export function contentOf({ content, findings }: Check): Content {
   return content;
 }
 
-/** The content of the site in `root`. Throws an Error in Dutch with a line per finding. */
-export const requireContent = (root = ".") => contentOf(checkContent(root));
+/** The content of this site. Throws an Error in Dutch with a line per finding. */
+export const requireContent = () => contentOf(checkContent("."));

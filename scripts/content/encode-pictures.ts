@@ -74,8 +74,8 @@ export async function measurePhotos(photos: string): Promise<UnusablePhotos> {
   return unusable;
 }
 
-/** Encodes new and changed photographs. Returns the unusable ones, with what is wrong with each. */
-export async function encodePhotos(photos = "photos", folder = "public/pictures"): Promise<UnusablePhotos> {
+/** Encodes the new and changed photographs in the folder `photos` into `folder`. Returns the unusable ones, with what is wrong with each. */
+export async function encodePhotos(photos: string, folder: string): Promise<UnusablePhotos> {
   const unusable = await measurePhotos(photos);
   for (const file of photosIn(photos)) {
     const name = photoName(file);
