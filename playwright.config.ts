@@ -11,11 +11,11 @@ export default defineConfig({
   outputDir: "test-results",
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  // One more than the cores of most CI machines, because some tests wait for an answer that never comes.
+  // There is one worker more than most CI machines have cores, because some tests wait for an answer that never comes.
   workers: 3,
   retries: 0,
   reporter: "dot",
-  // These end what hangs; on a busy machine a test that passes takes a minute.
+  // These limits end what hangs; on a busy machine a test that passes takes a minute.
   timeout: 300_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   use: {

@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { content } from "./scripts/content/content-plugin.ts";
 
-/** These end what hangs; a busy machine may take minutes to start Deno, a mail server or a database. */
+/** These limits end what hangs; a busy machine may take minutes to start Deno, a mail server or a database. */
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };
 
 /** Starts the projects with long tests first, so that none runs alone at the end. */
@@ -15,7 +15,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Tests in a process that their files share. Loading the parts again for each file would take twice the time. */
+/** A project whose files share a process. Loading the parts again for each file would take twice the time. */
 const project = (name: string, settings: TestProjectInlineConfiguration["test"] = {}) => ({
   plugins: [react(), content()],
   test: { name, include: [`tests/${name}/**/*.test.ts`], isolate: false, ...patience, ...settings },
@@ -28,7 +28,7 @@ export default defineConfig({
   test: {
     silent: "passed-only",
     slowTestThreshold: 300_000,
-    // More than the cores of most machines, because these tests often wait for a process or a mail.
+    // There are more workers than most machines have cores, because these tests often wait for a process or a mail.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [

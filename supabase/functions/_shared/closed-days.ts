@@ -6,11 +6,11 @@ export interface ClosedDays {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Both days count. */
+/** How many days the office is closed; the first and the last count too. */
 export const lengthInDays = ({ from, through }: ClosedDays): number =>
   (Date.parse(through) - Date.parse(from)) / day + 1;
 
-/** Days of UTC end an hour or two after ours. */
+/** Whether the last day is over. Days of UTC end an hour or two after ours. */
 export const isPast = ({ through }: ClosedDays, now: number): boolean => now >= Date.parse(through) + day;
 
 const isWithinDays = (count: number, days: ClosedDays, now: number) =>
