@@ -5,12 +5,13 @@ const label = words("Naam van het veld");
 const hint = words("Uitleg bij het veld").optional();
 
 /** Error messages say what to do, and have no full stop. */
-const missing = words("Als het leeg is");
+const missingMessage = words("Als het leeg is");
 
 /** The words of a form's field. */
-const field = (title: string) => group(title, { label, hint, errors: group("Meldingen", { missing }) });
+const field = (title: string) =>
+  group(title, { label, hint, errors: group("Meldingen", { missing: missingMessage }) });
 
-const nameField = group("Naam", { label, errors: group("Meldingen", { missing }) });
+const nameField = group("Naam", { label, errors: group("Meldingen", { missing: missingMessage }) });
 
 export const requestForm = {
   mailSubject: words("Onderwerp voor wie liever mailt"),
@@ -26,7 +27,7 @@ export const quoteForm = z.strictObject({
   email: group("E-mailadres", {
     label,
     hint,
-    errors: group("Meldingen", { missing, malformed: words("Als het niet kan kloppen") }),
+    errors: group("Meldingen", { missing: missingMessage, malformed: words("Als het niet kan kloppen") }),
     suggestion: words("Bij een typefout", {
       hint: "{adres} wordt het adres dat waarschijnlijk is bedoeld.",
       placeholders: ["adres"],
