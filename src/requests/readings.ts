@@ -30,11 +30,9 @@ const isRequest = (key: RequestKey) => (row: RequestKey) => uniqueId(row) === un
 
 /** Changes a request as it was changed in the database, or takes a deleted one out. */
 export function updateReadings(key: RequestKey, columns?: Partial<StoredColumns>): void {
-  const isChanged = isRequest(key);
-  for (const reading of readings.values()) {
-    if (columns) reading.rows = reading.rows.map((row) => (isChanged(row) ? { ...row, ...columns } : row));
-    else reading.rows = reading.rows.filter((row) => !isChanged(row));
-  }
+  const change = (row: StoredRequest) => (columns ? { ...row, ...columns } : []);
+  for (const reading of readings.values())
+    reading.rows = reading.rows.flatMap((row) => (isRequest(key)(row) ? change(row) : row));
 }
 
 /** The last reading of this address, or the newest of the request. */
