@@ -16,12 +16,11 @@ export const problems = {
 
 export type Problem = keyof typeof problems;
 
-/** Codes of PostgREST (https://docs.postgrest.org/en/stable/references/errors.html) and of PostgreSQL. */
-const codes: Record<string, Problem> = {
-  // There is no row to change, or no request for a line of the log.
-  PGRST116: "noRequest",
-  "23503": "noRequest",
-};
+/**
+ * PostgREST has no row to change (https://docs.postgrest.org/en/stable/references/errors.html), or PostgreSQL no request
+ * for a line of the log.
+ */
+const missingRequestCodes = ["PGRST116", "23503"];
 
 /** Errors without a status from a server that answered: auth-js cannot read the answer for a paused project. */
 const answeringErrors = ["PostgrestError", "AuthUnknownError"];
@@ -32,5 +31,6 @@ export function problemOf(error: unknown): Problem {
   const { status, code = "", name = "" } = reason;
   if (isSessionEnded(reason)) return "noSession";
   if (name === "QuotaExceededError") return "noSpace";
-  return codes[code] ?? (status || answeringErrors.includes(name) ? "serverFault" : "noConnection");
+  if (missingRequestCodes.includes(code)) return "noRequest";
+  return status || answeringErrors.includes(name) ? "serverFault" : "noConnection";
 }
