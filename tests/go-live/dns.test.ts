@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dnsStep } from "../../scripts/go-live/dns.ts";
 import { open } from "../../scripts/go-live/settings.ts";
-import { atOldHost, type Records, setDns } from "./new-owner.ts";
+import { atOldHost, type Records, setDns } from "./dns-records.ts";
 
 const mailbox = {
   VITE_SITE_URL: "https://www.vandam.nl",

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "../../embedded/migrations.ts";
 import { openEmptyDatabase } from "../database/migrated-database.ts";
-import { atCloudflare, newOwner, type Owner, preview } from "./new-owner.ts";
+import { atCloudflare } from "./dns-records.ts";
+import { newOwner, type Owner, preview } from "./new-owner.ts";
 import { makeProject } from "./supabase-stand-in.ts";
 
 let database: Database;

@@ -5,7 +5,8 @@ import { stepsOfWorkflow, unseenBy } from "../../scripts/go-live/all-steps.ts";
 import { readConfiguration } from "../../supabase/functions/send-quote-email/configuration.ts";
 import { openEmptyDatabase } from "../database/migrated-database.ts";
 import { testCompany } from "../servers/running-function.ts";
-import { atCloudflare, newOwner, type Owner, preview, site } from "./new-owner.ts";
+import { atCloudflare } from "./dns-records.ts";
+import { newOwner, type Owner, preview, site } from "./new-owner.ts";
 import { makeProject } from "./supabase-stand-in.ts";
 
 /** An owner who has gone live: first at the preview, then at his own domain. No test here changes anything. */

@@ -2,7 +2,8 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { functionPath } from "../../embedded/environment.ts";
 import type { Database } from "../../embedded/migrations.ts";
 import { openEmptyDatabase } from "../database/migrated-database.ts";
-import { atCloudflare, newOwner, type Owner } from "./new-owner.ts";
+import { atCloudflare } from "./dns-records.ts";
+import { newOwner, type Owner } from "./new-owner.ts";
 import { makeProject } from "./supabase-stand-in.ts";
 
 /** An owner who has gone live. */

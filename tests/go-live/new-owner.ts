@@ -8,36 +8,11 @@ import { allSteps, stepsOfWorkflow } from "../../scripts/go-live/all-steps.ts";
 import { outside } from "../../scripts/go-live/outside.ts";
 import { open, save } from "../../scripts/go-live/settings.ts";
 import { goThrough } from "../../scripts/go-live/steps.ts";
+import { atOldHost, setDns } from "./dns-records.ts";
 import { openAccount, ref } from "./supabase-stand-in.ts";
 
 export const preview = "https://dakdekker-site.vandam.workers.dev";
 export const site = "https://www.vandam.nl";
-
-/** The records of DNS, by type and name. */
-export type Records = Record<string, unknown[]>;
-
-/** The domain is at its old host before the owner does anything. */
-export const atOldHost: Records = {
-  "NS vandam.nl": ["ns1.oldhost.nl"],
-  "TXT vandam.nl": [["v=spf1 mx", " ~all"]],
-};
-/** Later the domain is at Cloudflare, with what the owner's mail needs. */
-export const atCloudflare: Records = {
-  ...atOldHost,
-  "NS vandam.nl": ["Anna.NS.cloudflare.com"],
-  "TXT _dmarc.vandam.nl": [["v=DMARC1; p=none"]],
-};
-
-/** Makes the command read these records. */
-export function setDns(recordsNow: () => Records): void {
-  const resolver = (type: string) => async (name: string) => {
-    const records = recordsNow()[`${type} ${name}`];
-    if (!records) throw new Error(`query${type} ENOTFOUND ${name}`);
-    return records;
-  };
-  const [resolveNs, resolveTxt, resolveSrv] = ["NS", "TXT", "SRV"].map(resolver);
-  Object.assign(outside, { dns: { lookup: async () => ({}), resolveNs, resolveTxt, resolveSrv } });
-}
 
 type RunOptions = { env?: NodeJS.ProcessEnv; input?: string };
 export type Owner = Awaited<ReturnType<typeof newOwner>>;
