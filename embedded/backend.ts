@@ -47,7 +47,7 @@ export async function startBackend(sitePort: number, company: CompanyFacts, log:
       functionUrl: edgeFunction.url,
       inboxUrl,
       stop,
-      /** As pg_cron on the hosted service. Call it when the site listens, where the function finds the database. */
+      /** Calls the function every minute, as pg_cron does on the hosted service. Call it when the site listens, where the function finds the database. */
       startSchedule() {
         everyMinute ??= setInterval(callFunction, 60_000);
       },

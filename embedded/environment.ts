@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 
-/** Not secret: they only give access to data on this machine. */
+/** These keys are not secret: they only give access to data on this machine. */
 export const embeddedKeys = {
   publishable: "sb_publishable_embedded_backend_only",
   secret: "sb_secret_embedded_backend_only",

@@ -2,7 +2,7 @@ import { type SpawnOptions, spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 
 interface Options extends Pick<SpawnOptions, "env"> {
-  /** Written to the program's standard input. */
+  /** The program reads this from its standard input. */
   input?: string;
   /** Shows the program in the terminal, which it then may ask. */
   isShown?: boolean;
@@ -14,7 +14,7 @@ interface Options extends Pick<SpawnOptions, "env"> {
  * server closes an idle connection, or the next call fails.
  */
 export async function run(command: string, { env, input, isShown = false }: Options = {}) {
-  // In a shell, because npx is a script on Windows.
+  // The program runs in a shell, because npx is a script on Windows.
   const program = spawn(command, {
     shell: true,
     stdio: isShown ? "inherit" : ["pipe", "pipe", "ignore"],

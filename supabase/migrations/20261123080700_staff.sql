@@ -124,7 +124,8 @@ $$;
 create function private.fold(words text) returns text
 language sql immutable parallel safe set search_path = ''
 return (
-  -- In pieces, because normalize() takes quadratic time for a run of combining marks, and substr() reads from the start.
+  -- The text is folded in pieces, because normalize() takes quadratic time for a run of combining marks, and substr()
+  -- reads from the start.
   -- A letter has at most two accents; one Arabic sign would unfold to 18.
   select translate(lower(regexp_replace(
     string_agg(left(normalize(piece[1], nfkd), 300), '' order by place),

@@ -36,7 +36,7 @@ JSON.stringify(requireContent(), (_, value) => {
 function withoutTexts(document: Document): string {
   const copy = document.documentElement.cloneNode(true) as HTMLElement;
   for (const data of copy.querySelectorAll('script[type$="json"]')) data.textContent = "";
-  // For the days on which the owner closes the office.
+  // These parts are there only while the owner has days on which the office is closed.
   for (const part of copy.querySelectorAll("[data-closed]")) part.remove();
   const nodes = document.createTreeWalker(copy, 4 satisfies typeof NodeFilter.SHOW_TEXT);
   while (nodes.nextNode())

@@ -89,7 +89,7 @@ test("a page of the list goes on where the last one ended", async () => {
 });
 
 test("more than a thousand requests can be read", async () => {
-  // Without triggers, which would take a second.
+  // The triggers are off, because they would take a second.
   await exec(`set session_replication_role = replica;
     insert into callback_requests (name, phone) select n::text, '06' from generate_series(1, 1100) as n;
     reset session_replication_role`);

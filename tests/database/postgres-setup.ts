@@ -33,7 +33,7 @@ export default async function setup({ vitest }: TestProject): Promise<(() => voi
     stopServer = () => {};
     rmSync(directory, { recursive: true, force: true });
   };
-  // Also when a migration fails or the run is interrupted: the server would outlive it.
+  // A run whose migration fails, or that is interrupted, cleans up too: the server would outlive it.
   process.once("exit", cleanUp);
   const programs = findPostgres();
   if (!programs) {
@@ -73,7 +73,7 @@ function startServer(programs: string, directory: string): () => void {
       cwd: directory,
       stdio: ["ignore", "ignore", "inherit"],
     });
-  // Not the locale of this machine: LC_ALL may name one that is not installed.
+  // The machine's own locale is not used, because LC_ALL may name one that is not installed.
   run("initdb", "-U", "postgres", "-E", "UTF8", "--no-locale", "-A", "trust", "--no-sync");
   // No TCP address, and no fsync, because losing data in a crash does not matter here.
   run("pg_ctl", "start", "--silent", "--log", join(directory, "log"), "-o", `-h '' -k ${directory} -F`);

@@ -108,7 +108,7 @@ const expectedMails = alone.length + 1 + confirmedAddresses.length;
 await vi.waitUntil(() => mailServer.accepted.length >= expectedMails, patience);
 const { accepted: mails, offered: receivers } = mailServer;
 
-/** Read by a parser of another author than the library that wrote them. */
+/** Another author wrote this parser than the library that wrote the mails. */
 const parsedMails = mails.map(extract);
 const replyAddresses = ({ replyTo = [] }: (typeof parsedMails)[number]) => [replyTo].flat();
 

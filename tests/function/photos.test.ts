@@ -146,7 +146,7 @@ function peakOf(pid: number | undefined): number {
 describe.runIf(process.platform === "linux")("within the 256 MB of a hosted function", () => {
   test("a hundred photographs at once fit", async () => {
     const file = Buffer.concat([roof, Buffer.alloc(photoLimits.bytes - roof.length)]);
-    // Written once, because that takes longer than to send it.
+    // The form is written once, because that takes longer than to send it.
     const form = new Response(formOf(file));
     const headers = { "content-type": form.headers.get("content-type") ?? "" };
     const body = await form.arrayBuffer();

@@ -21,7 +21,7 @@ const mailServer = await startScriptedMailServer(
   {
     ...tls,
     secure: true,
-    // As slow as a mail server far away.
+    // The server is as slow as one far away.
     SNICallback: (_, answer) => setTimeout(answer, 1_500, null, createSecureContext(tls)),
   },
   // The function takes these for TLS from the first byte.
@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-// By name, because the library resolves all addresses of a name at once.
+// The server has a name here, because the library resolves all addresses of a name at once.
 const secrets = {
   ...secretsFor(mailServer.port, "http://127.0.0.1:1"),
   SMTP_HOST: "localhost",

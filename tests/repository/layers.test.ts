@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-/** From the lowest to the highest: a file imports from its own layer and from those above it in this list. */
+/** The layers from the lowest to the highest: a file imports from its own layer and from those above it in this list. */
 const layers: RegExp[] = [
   /^supabase\/functions\//,
   /^src\/(?:lib|content)\//,

@@ -69,7 +69,7 @@ export function headerRules(input: HostingInput): HeaderRule[] {
       path: "/*",
       headers: {
         "Content-Security-Policy": contentSecurityPolicy(input),
-        // Not over plain HTTP (RFC 6797, 7.2). No includeSubDomains: the owner may have other hosts on the domain.
+        // A site without TLS may not send this (RFC 6797, 7.2). Subdomains are left out: the owner may have other hosts there.
         ...(isSecure(input) && { "Strict-Transport-Security": `max-age=${2 * 365 * day}` }),
         "Cross-Origin-Opener-Policy": "same-origin",
         "Cross-Origin-Resource-Policy": "same-origin",

@@ -8,6 +8,6 @@ export interface CompanyFacts {
   email: string;
   /** Whether visitors get a confirmation. */
   sendsConfirmation: boolean;
-  /** With the days in words; null when nothing is planned. */
+  /** The days on which the office is closed, also in words; null when nothing is planned. */
   closed: (ClosedDays & { text: string }) | null;
 }

@@ -20,7 +20,7 @@ export function composeCollectedMail(mail: CollectedMail, envelope: Envelope): M
   });
 }
 
-/** For a mail that was not accepted before: who it is about, by number alone, and the link. */
+/** A mail that was not accepted before goes again with the number of who it is about and the link alone. */
 export function composeWordlessMail(mail: LeasedMail, envelope: Envelope): Mail {
   return composeList(mail.message_id, mail.kind === "collected" ? mail.request : [mail], envelope, {
     why: "De mailserver nam deze mail eerder niet aan. Daarom staat er alleen in wie u kunt bellen; de rest leest u in uw lijst.",
