@@ -121,7 +121,7 @@ test("a message of success looks different from one of failure", async ({ page }
   expect(colours[0], "the colour").not.toBe(colours[1]);
 });
 
-test("a message is announced once, and goes after five seconds", async ({ page }) => {
+test("a message is announced once and lasts five seconds", async ({ page }) => {
   await page.clock.install();
   await visit(page, paths.contact);
   await step("no part of the page is live before it", async () => {
