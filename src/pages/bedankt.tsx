@@ -50,7 +50,7 @@ function Arrived() {
         content={thankYou}
         besideWidth="narrow"
         beside={
-          <div className="border-t-4 border-success bg-white p-4 lg:p-8">
+          <div className="border-t-4 border-success bg-white p-4 md:p-8">
             <Drawing name="ontvangen" isFirst height={560} className="mx-auto w-3/5 lg:w-full" />
           </div>
         }

@@ -73,7 +73,7 @@ export function Component() {
       {picture && team && <Section>{team}</Section>}
       {ownPicturesLead && (
         <Section>
-          <div className="lg:max-w-3xl">{quoteSheet}</div>
+          <div className="max-w-text">{quoteSheet}</div>
         </Section>
       )}
       <Section>

@@ -57,7 +57,7 @@ export function Component() {
         {signals}
       </PageHero>
       <Section>
-        <ol className="flex flex-col gap-16 lg:gap-24">
+        <ol className="flex flex-col gap-16">
           {shown.map((project) => {
             const { slug, title, description, work, service } = project;
             // The first has its picture, and its id, at the top of the page.

@@ -64,7 +64,7 @@ export function PhotoField() {
         )}
       </div>
       {photos.length > 0 && (
-        <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(max(9.5rem,30%),1fr))] gap-3">
+        <ul className="mt-4 grid grid-cols-2 md:grid-cols-3 gap-3">
           {photos.map(({ id: photo, name, url }, index) => {
             const alt = content.photo.replace("{nummer}", String(index + 1)).replace("{naam}", () => name);
             return (

@@ -10,7 +10,7 @@ export function ClosedNotice({ className = "text-ink" }: { className?: string })
   if (!company.closed) return null;
   const isSaid = isHydrated && isClosedSoon(company.closed, Date.now());
   return (
-    <strong hidden={!isSaid} className={`closed-notice font-bold not-[[hidden]]:block ${className}`}>
+    <strong hidden={!isSaid} className={`closed-notice font-semibold not-[[hidden]]:block ${className}`}>
       <RichText text={shell.closed.replace("{dagen}", company.closed.text)} />
     </strong>
   );

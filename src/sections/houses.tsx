@@ -11,7 +11,7 @@ export function Houses({ content: { heading, items } }: { content: NonNullable<C
         {items.map(({ house, title, text }) => (
           <li
             key={title}
-            className="max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:items-center max-sm:gap-x-4 max-[22rem]:grid-cols-1"
+            className="max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:items-center max-sm:gap-4 max-[22rem]:grid-cols-1"
           >
             <div className="border-b-4 border-ink">
               <Drawing {...house} className="h-28 w-auto object-contain object-left-bottom sm:h-50" />

@@ -13,14 +13,14 @@ export function PriceBasis({
 }) {
   return (
     <Section tone="zinc" id={partIds.prices}>
-      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
-        <div className="lg:sticky lg:top-20">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
+        <div className="lg:sticky lg:top-28 lg:self-start">
           <Prose heading={heading} paragraphs={paragraphs} />
         </div>
         <TitledList
           items={items.map(({ closeUp, ...item }) => ({
             ...item,
-            picture: closeUp && <CloseUp part={closeUp} className="w-24 shrink-0 lg:w-36" />,
+            picture: closeUp && <CloseUp part={closeUp} className="w-24 shrink-0 md:w-36" />,
           }))}
         />
       </div>

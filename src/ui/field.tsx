@@ -96,7 +96,7 @@ export function TextField({
 /** A grid of checkboxes. Beside those with a drawing, one without it has a row of its own. */
 export function CheckBoxes({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(max(8rem,22%),1fr))] gap-2 has-[img]:*:not-has-[img]:col-span-full">
+    <div className="mt-2 grid grid-cols-2 sm:grid-cols-4 gap-2 has-[img]:*:not-has-[img]:col-span-full">
       {children}
     </div>
   );
