@@ -29,12 +29,14 @@ export function LabelledDrawing({
         </svg>
       </div>
       <ol
-        className={`mt-4 grow basis-60 self-center max-lg:columns-2 md:max-lg:pr-8 lg:basis-36 ${isExplained ? "max-nav:hidden" : ""}`}
+        className={`mt-4 grow basis-60 self-center max-md:columns-2 md:max-lg:pr-8 lg:basis-36 ${isExplained ? "max-nav:hidden" : ""}`}
       >
         {named.map((_, index) => (
           <li key={labels[index]} className="break-inside-avoid">
             <span className="numbered flex items-center gap-2 py-1.5 hyphens-auto">
-              <Unbroken text={withWholeWords(labels[index] ?? "")} />
+              <span>
+                <Unbroken text={withWholeWords(labels[index] ?? "")} />
+              </span>
             </span>
           </li>
         ))}
