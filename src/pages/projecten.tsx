@@ -15,12 +15,18 @@ import { Picture } from "../ui/picture";
 import { Section } from "../ui/section";
 import { TextList } from "../ui/text-list";
 
-const shown = projects.map((project) => ({
+const projectsWithService = projects.map((project) => ({
   ...project,
   service: pageLink(paths.service(project.serviceSlug)),
 }));
 
-function ProjectPicture({ project, isFirst }: { project: (typeof shown)[number]; isFirst?: boolean }) {
+function ProjectPicture({
+  project,
+  isFirst,
+}: {
+  project: (typeof projectsWithService)[number];
+  isFirst?: boolean;
+}) {
   const { title, picture, before } = project;
   return before ? (
     <BeforeAfter
@@ -35,7 +41,7 @@ function ProjectPicture({ project, isFirst }: { project: (typeof shown)[number];
   );
 }
 
-const [first] = shown;
+const [first] = projectsWithService;
 const signals = <TrustSignals signals={trustSignals()} />;
 
 export function Component() {
@@ -58,7 +64,7 @@ export function Component() {
       </PageHero>
       <Section>
         <ol className="flex flex-col gap-16">
-          {shown.map((project) => {
+          {projectsWithService.map((project) => {
             const { slug, title, description, work, service } = project;
             // The first has its picture, and its id, at the top of the page.
             const hasPicture = project !== first;

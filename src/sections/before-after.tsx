@@ -21,7 +21,7 @@ export function BeforeAfter({
   /** At the top of its page. */
   isFirst?: boolean;
 }) {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const slot = isFirst ? "top" : "half";
 
   return (
@@ -34,7 +34,7 @@ export function BeforeAfter({
           <Label text={texts.before} side="left-0" />
         </Picture>
       </div>
-      {hydrated && <Slider texts={texts} title={title} />}
+      {isHydrated && <Slider texts={texts} title={title} />}
     </div>
   );
 }

@@ -17,13 +17,13 @@ export function LabelledDrawing({
   /** At the top of a page, where it reaches the edge of the window. */
   isFirst?: boolean;
 }) {
-  const named = points.slice(0, labels.length);
+  const parts = points.slice(0, labels.length);
   return (
     <figure className="flex flex-row-reverse flex-wrap text-small leading-tight">
       <div className={`relative grow-9 basis-md ${isFirst ? "bleed" : ""}`}>
         <Drawing name={name} isFirst={isFirst} />
         <svg aria-hidden="true" className="points absolute inset-0 size-full">
-          {named.map((point, index) => (
+          {parts.map((point, index) => (
             <PartNumber key={labels[index]} point={point} number={index + 1} />
           ))}
         </svg>
@@ -31,7 +31,7 @@ export function LabelledDrawing({
       <ol
         className={`mt-4 grow basis-60 self-center max-md:columns-2 md:max-lg:pr-8 lg:basis-36 ${isExplained ? "max-nav:hidden" : ""}`}
       >
-        {named.map((_, index) => (
+        {parts.map((_, index) => (
           <li key={labels[index]} className="break-inside-avoid">
             <span className="numbered flex items-center gap-2 py-1.5 hyphens-auto">
               <span>

@@ -14,7 +14,7 @@ const linkClass = "flex min-h-11 items-center px-4 hover:bg-zinc-100 hover:text-
 export function ServicesDropdown({ label, path, links }: NavigationLink & { links: NavigationLink[] }) {
   const isWithin = useIsWithin(path);
   // True until the pointer or focus comes back.
-  const [dismissed, setDismissed] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
   const item = useRef<HTMLLIElement>(null);
 
   useEscape(() => {
@@ -43,7 +43,7 @@ export function ServicesDropdown({ label, path, links }: NavigationLink & { link
       </PageLink>
       {/* The padding bridges the gap that the pointer crosses. */}
       <div
-        className={`absolute top-full left-0 hidden w-120 pt-3.5 ${dismissed ? "" : "group-[:hover]/services:block group-focus-within/services:block"}`}
+        className={`absolute top-full left-0 hidden w-120 pt-3.5 ${isDismissed ? "" : "group-[:hover]/services:block group-focus-within/services:block"}`}
       >
         <ul className="grid grid-cols-2 border-t-4 border-ink bg-white py-3 shadow-raised forced-colors:border-2">
           {links.map(({ label, path }, index) => (

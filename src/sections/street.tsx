@@ -4,7 +4,7 @@ import { usePage } from "../hooks/use-page";
 /** The street, with the roof in red that the page is about. By day it ends a first screen, where a window is wide. */
 export function Street({ isDay }: { isDay?: boolean }) {
   const { roof } = usePage();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const part = isDay ? "#dag" : roof ? `#${roof.house}` : "";
   return (
     <img
@@ -14,7 +14,7 @@ export function Street({ isDay }: { isDay?: boolean }) {
       height="296"
       loading="lazy"
       // The content security policy refuses a style in the HTML.
-      style={hydrated && roof ? { objectPosition: `${roof.along}%` } : undefined}
+      style={isHydrated && roof ? { objectPosition: `${roof.along}%` } : undefined}
       className={`h-[max(9rem,14vw)] w-full object-cover print:hidden ${isDay ? "max-md:hidden" : ""}`}
     />
   );

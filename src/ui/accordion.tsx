@@ -49,10 +49,10 @@ export function AccordionQuestions({ questions }: { questions: Question[] }) {
 
 /** Disables the whole list: Radix's `disabled` renders every question twice on load, which blocked slow phones. */
 function DisabledUntilHydrated({ children }: { children: ReactNode }) {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would disable, and in forced colours grey, each button
-    <div role="group" aria-disabled={!hydrated || undefined}>
+    <div role="group" aria-disabled={!isHydrated || undefined}>
       {children}
     </div>
   );

@@ -46,11 +46,11 @@ export function Button({
   children,
   ...rest
 }: Appearance & ComponentProps<"button">) {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <button
       {...rest}
-      disabled={disabled || !hydrated}
+      disabled={disabled || !isHydrated}
       className={`${classesOf(variant, className)} disabled:bg-slate disabled:hover:bg-slate`}
     >
       {children}

@@ -7,20 +7,20 @@ const visiblePart = 0.5;
 /** A number that counts up from zero once it is half in view. Its accessible name and print always have the end value. */
 export function Counter({ value, suffix }: { value: number; suffix: string }) {
   const element = useRef<HTMLSpanElement>(null);
-  const [shown, setShown] = useState(0);
+  const [count, setCount] = useState(0);
 
   useEffect(() => {
     let stop = () => {};
     async function countUp() {
-      if (matchMedia("(prefers-reduced-motion: reduce)").matches) return setShown(value);
+      if (matchMedia("(prefers-reduced-motion: reduce)").matches) return setCount(value);
       // Fetches framer-motion (26 kB) late; if that fails, the end value is shown.
       const animate = await import("framer-motion").then(
         ({ animate }) => animate,
         () => undefined,
       );
-      if (!animate) return setShown(value);
+      if (!animate) return setCount(value);
       // Rounds down, so that a small number also reaches its end in the last frame.
-      const onUpdate = (current: number) => setShown(Math.floor(current));
+      const onUpdate = (current: number) => setCount(Math.floor(current));
       const animation = animate(0, value, { duration, ease: "easeOut", onUpdate });
       stop = () => animation.stop();
     }
@@ -45,10 +45,10 @@ export function Counter({ value, suffix }: { value: number; suffix: string }) {
       role="img"
       aria-label={value + suffix}
       data-nosnippet
-      data-ended={shown === value || undefined}
+      data-ended={count === value || undefined}
       className="counter"
     >
-      <span>{shown + suffix}</span>
+      <span>{count + suffix}</span>
     </span>
   );
 }
