@@ -15,12 +15,8 @@ function companyOfContent(): CompanyFacts | undefined {
   return company && extractCompanyFacts(company);
 }
 
-/** One file for the code that four or more pages need, without Radix and the forms' back end, which most do not need. */
-const sharedCode = {
-  name: "shared",
-  minShareCount: 4,
-  test: (id: string) => !/\/@radix-ui\/|\/lib\/supabase\.ts$/.test(id),
-};
+/** One file for the code that three or more pages need, without Radix, which most pages do not need. */
+const sharedCode = { name: "shared", minShareCount: 3, test: (id: string) => !id.includes("/@radix-ui/") };
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), embeddedBackend(companyOfContent), content(), prerenderedPages(), cms()],
