@@ -11,7 +11,7 @@ import { collections, files } from "../src/lib/content/schema.ts";
 import { uploadWidth } from "./check-photos.ts";
 import { fieldOf, fieldsOf } from "./fields.ts";
 
-/* All options but `reorder` and those in `slug` are Decap's: https://sveltiacms.app/en/docs */
+/* Sveltia has its options from Decap CMS, except `reorder` and those in `slug`: https://sveltiacms.app/en/docs */
 
 type FileName = keyof typeof files;
 type CollectionName = keyof typeof collections;

@@ -49,7 +49,7 @@ const installations = [
   `${apt} update -qq && ${apt} install -y -qq chromium-headless-shell`,
 ];
 
-/** The path of a Chromium, which it installs when there is none. Throws when that fails. */
+/** The path of a Chromium. Installs one when there is none, and throws when that fails. */
 export function ensureChromium(): string {
   for (const install of ["", ...installations]) {
     if (install) {

@@ -17,7 +17,7 @@ function fieldNames(node: SchemaNode | undefined, [step, ...rest]: Path): string
   return [typeof step === "number" ? `${title} ${step + 1}` : title, ...fieldNames(inner, rest)];
 }
 
-/** "Startpagina › Bovenaan › Inleiding": an entry is called by the value of its own name. */
+/** The way to a field in the CMS, such as "Startpagina › Bovenaan › Inleiding" or "Dienst “Dakgoten” › Inleiding". */
 export function placeInCms(file: string, path: Path, values: FileValues = {}): string {
   const schema = schemaOf(file);
   const node = schema && schemaNode(schema);

@@ -46,7 +46,7 @@ export const hide = (message: string) =>
 
 /** The site's final address. */
 export const site = () => get("VITE_SITE_URL");
-/** The same with www, or without where it has that. */
+/** The final address with www, or without www when it already has that. */
 export const siteWithOtherName = () =>
   site().includes("//www.") ? site().replace("www.", "") : site().replace("//", "//www.");
 /** The owner's domain. */

@@ -13,7 +13,7 @@ async function startServer(port: number): Promise<{ close(): Promise<void> }> {
   const address = { host: "127.0.0.1", port, strictPort: true };
   if (isPreview) return preview({ preview: address });
   const server = await createServer({
-    // With a shared cache, a second Vite server would delete it.
+    // A second Vite server would delete a cache that it shared with the first.
     cacheDir: join(dataDirectory(), "vite"),
     server: { ...address, watch: { ignored: ["**/dist-*/**", "**/.wrangler/**"] } },
   });

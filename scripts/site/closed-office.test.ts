@@ -15,7 +15,7 @@ test.each([
       parsingWindow.Date.now = () => Date.parse(`${today}T12:00:00Z`);
     },
   });
-  // The script hears of the parsed notice in a microtask.
+  // The script's MutationObserver reports the notice in a microtask.
   await Promise.resolve();
   const notice = window.document.querySelector(".closed-notice") as HTMLElement;
   expect(notice.hidden).toBe(isHidden);

@@ -58,7 +58,7 @@ const contractorOf = (company: Company, id: string, siteUrl: string): RoofingCon
   sameAs: company.networks.map(({ url }) => url),
 });
 
-/** What a page tells search engines: the company, the site, its service if it has one, and where it stands. */
+/** What a page tells search engines: the company, the site, its service if it has one, and its breadcrumbs. */
 export function structuredData(
   path: string,
   trail: PageHandle["trail"],

@@ -19,7 +19,7 @@ async function loadAuth() {
 
 /** Holds the session. Fetches the client of staff only when a session is stored or an action is called. */
 function createAuth(toast: ToastApi) {
-  // It is undefined until the stored session is read.
+  // The session is undefined until the stored one is read.
   const store = createStore<Session | null | undefined>(undefined);
 
   /** Reads the stored session. The library reports each change of one that was read. */

@@ -100,7 +100,7 @@ declare
   former_plan text := private.plan_text(old.call_back_on, old.call_back_at);
   plan text := private.plan_text(new.call_back_on, new.call_back_at);
 begin
-  -- A day that gets its time, or is corrected at once, has one line.
+  -- When staff add the time to a day, or correct it at once, the new line replaces the old one.
   if plan is distinct from former_plan then
     delete from public.request_log as l
     where (l.quote_id = key.quote_id or l.callback_id = key.callback_id) and l.text = 'Gepland: ' || former_plan

@@ -127,14 +127,14 @@ test.describe(() => {
 /** The line beside the button of a form that is shown when React does not come. */
 const deadFormLine = (page: Page) => page.locator(".dead-form");
 
-/** Keeps that line waiting, however slow the machine is. */
+/** Keeps `deadFormLine` waiting, however slow the machine is. */
 async function stopAnimations(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Animation.enable");
   await browser.send("Animation.setPlaybackRate", { playbackRate: 0 });
 }
 
-/** Ends the waiting of that line, and returns how long it would have waited. */
+/** Ends the waiting of `deadFormLine`, and returns how long it would have waited. */
 const endWaiting = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {

@@ -67,7 +67,7 @@ export async function openAccount(database: Database) {
   /** The calls that do more than keep what was sent. */
   const works: Record<string, (body: Body) => unknown> = {
     "POST /v1/projects/{ref}/database/query": ({ query, parameters }) => rows(query, parameters),
-    // Supabase refuses this since June 2026 for a project with the built-in sender.
+    // Since June 2026 Supabase refuses mail texts of a project's own while the built-in sender mails them.
     "PATCH /v1/projects/{ref}/config/auth": (changes) => {
       if ("mailer_subjects_invite" in changes && !signIn.smtp_host)
         throw new Error("Configure custom SMTP first");

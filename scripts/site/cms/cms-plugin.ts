@@ -45,7 +45,7 @@ const contentTypes: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Serves the CMS at /beheer in development. Built on the first visit, so that hot reloading never reloads its form. */
+/** Serves the CMS at /beheer in development. The first visit builds it, so that hot reloading never reloads its form. */
 export function cms(): Plugin {
   let builtFiles: Promise<Map<string, string | Uint8Array>> | undefined;
   async function buildFiles() {

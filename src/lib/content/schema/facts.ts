@@ -57,7 +57,7 @@ export const coordinates = {
   longitude: number("Lengtegraad", { example: "5,28", min: 3.35, max: 7.23 }),
 };
 
-/** Accepts a colon or, as the site writes it, a point; becomes 07:30, which the form shows. */
+/** A time of day. Its colon may also be a point, as the site writes it; the form shows 07:30. */
 export const timeOfDay = (label: string) =>
   fact(label, /^(?:[01]?\d|2[0-3])[:.][0-5]\d$/, {
     remedy: "schrijf het uur, een dubbele punt en de minuten",
