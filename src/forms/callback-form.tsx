@@ -6,7 +6,7 @@ import { TextField } from "../ui/field";
 import { RichText } from "../ui/rich-text";
 import { RequestForm } from "./request-form";
 
-/** They are word for word those of the specification. */
+/** The specification prescribes these texts word for word. */
 const toasts = {
   success: { title: "Aanvraag verzonden!", text: "Bedankt! We bellen u zo spoedig mogelijk terug." },
   failure: {

@@ -30,7 +30,7 @@ export function EmailField(field: RequestFieldProps) {
         autoComplete="email"
         spellCheck={false}
         question={suggestion && words.suggestion.replace("{adres}", suggestion)}
-        // Wait until the click that left the field is over, so that nothing moves under the pointer.
+        // The question waits until the click that left the field is over, so that nothing moves under the pointer.
         onBlur={() => setTimeout(() => suggest().catch(() => {}), 250)}
         onInput={() => setSuggestion(undefined)}
       />

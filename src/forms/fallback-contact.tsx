@@ -9,7 +9,7 @@ import { RichText } from "../ui/rich-text";
 export interface UnsentRequest {
   request: Partial<QuoteRequest>;
   rows: RequestRow[];
-  /** It happened before the visitor came to this page. */
+  /** The failure came before the visitor opened this page. */
   isEarlier?: boolean;
 }
 
@@ -18,7 +18,7 @@ const longestAddress = 2_000;
 
 const focus = (panel: HTMLElement | null) => panel?.focus();
 
-/** Other ways to reach the company. It says what to do next, so it takes focus, unless it comes with the page. */
+/** Other ways to reach the company. The panel says what to do next, so it takes focus, except after an earlier failure. */
 export function FallbackContact({ subject, request, rows, isEarlier }: UnsentRequest & { subject: string }) {
   const { fallback, leak } = shared;
   const text = rows.map(({ label, value }) => `${label}: ${value}`).join("\n");

@@ -6,8 +6,8 @@ import type { FieldName, FieldWords } from "./request-fields";
 const limits: Partial<Record<string, number>> = fieldLimits;
 
 /**
- * What is wrong in a form, in the order of its fields. Of checkboxes with one name that are marked `data-minimum-one`, one
- * has to be ticked, which HTML cannot say.
+ * What is wrong in a form, in the order of its fields. HTML cannot say that a visitor has to tick one of several
+ * checkboxes, so `data-minimum-one` marks them.
  */
 export function findErrors(
   form: HTMLFormElement,

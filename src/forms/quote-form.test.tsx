@@ -443,7 +443,7 @@ test("a toast says on any page that photographs have not arrived", async () => {
   );
 });
 
-/** Opens the prerendered form, of which a visitor does something before the scripts run. */
+/** Opens the prerendered form. `begin` is what a visitor does with it before the scripts run. */
 function openBefore(begin: () => void) {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(page());

@@ -15,7 +15,7 @@ import { RequestForm } from "./request-form";
 import { type ServiceDrawings, ServicesField } from "./services-field";
 
 const toasts = {
-  // The first two are word for word those of the specification.
+  // The specification prescribes the texts of the first two toasts word for word.
   noService: { title: "Oeps! Er is iets misgegaan.", text: "Selecteer alstublieft minstens één dienst." },
   failure: {
     title: "❌ Er is iets misgegaan",

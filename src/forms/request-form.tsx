@@ -37,7 +37,7 @@ const slowAfterMs = 4_000;
 export interface SentRequest {
   request: Partial<QuoteRequest>;
   rows: RequestRow[];
-  /** The visitor has gone to another page meanwhile. */
+  /** Whether the visitor has gone to another page meanwhile. */
   hasLeft: boolean;
 }
 
@@ -75,9 +75,9 @@ export function RequestForm({
   /** The words of the button while the request is sent. */
   busyLabel: string;
   failure: ToastText;
-  /** Called when a press finds errors, before anything is sent. */
+  /** The form calls this when a press of its button finds errors, before it sends anything. */
   onRefused?: (errors: FieldError[]) => void;
-  /** The form stays busy until its promise resolves. */
+  /** The form calls this when the request is stored, and stays busy until the promise resolves. */
   onSent: (request: SentRequest) => void | Promise<void>;
   children: (field: (name: FieldName) => RequestFieldProps, request?: Partial<QuoteRequest>) => ReactNode;
 }) {
@@ -100,7 +100,8 @@ export function RequestForm({
     setStep({ is: "not-sent", request, rows: rowsOf(request, content), isEarlier: true });
   }, [content]);
 
-  // Firefox keeps a page that is sending in its back/forward cache, without the answer. The same request is stored once.
+  // Firefox keeps a page that is sending in its back/forward cache, but drops the answer. The database stores a repeated
+  // request once, so a reload does no harm.
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted && isBusy.current) location.reload();
@@ -209,7 +210,7 @@ export function RequestForm({
           <span>{isSending ? busyLabel : content.submit}</span>
         </Button>
         <span role={isSending ? "status" : undefined} className={isSlow ? "mt-2 block" : "sr-only"}>
-          {/* An ellipsis here, three dots on the button: the button's text must occur once on the page. */}
+          {/* This text has an ellipsis for the three dots of the button, whose text must occur once on the page. */}
           {isSending && (isSlow ? shared.slow : busyLabel.replace("...", "…"))}
         </span>
       </div>

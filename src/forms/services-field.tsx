@@ -8,14 +8,14 @@ import type { RequestFieldProps } from "./request-form";
 /** A drawing of each service that has one, by the ids of the services. */
 export type ServiceDrawings = Record<string, string>;
 
-/** The services. CSS shows what to do about a leak when it is ticked, so that it works without scripts. */
+/** The checkboxes of the services. CSS shows the advice about a leak, so that it also appears without scripts. */
 export function ServicesField({
   name,
   label,
   drawings = {},
   ...notes
 }: RequestFieldProps & { drawings?: ServiceDrawings }) {
-  // It becomes a live region at the first interaction, so that a screen reader is silent as the page loads.
+  // The advice becomes a live region at the first interaction, so that a screen reader is silent as the page loads.
   const [isTouched, setTouched] = useState(false);
   const touch = () => setTouched(true);
   const advice = useRef<HTMLDivElement>(null);
