@@ -12,7 +12,7 @@ const meta = {
   description: "Voor medewerkers: de aanvragen die via de website zijn binnengekomen.",
 };
 
-/** Has a layout of its own, without header, footer and floating buttons. */
+/** The page of the staff. Its layout has no header, footer and floating buttons. */
 export function Component() {
   return (
     <>

@@ -18,7 +18,7 @@ const photos = vi.hoisted(() => ({ delivery: undefined as Delivery }));
 const retryPhotos = vi.hoisted(() => vi.fn());
 vi.mock("../photos/chosen-photos", () => ({ usePhotos: () => photos, retryPhotos }));
 
-/** Two of three photographs have arrived. */
+/** Makes the page find that two of three photographs have arrived. */
 function havePhotos(progress: NonNullable<Delivery>["progress"]) {
   photos.delivery = { quote, count: 3, arrivals: 2, rest: [], progress };
 }

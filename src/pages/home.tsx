@@ -22,7 +22,7 @@ import { TitledList } from "../ui/titled-list";
 
 const signals = trustSignals();
 const { price } = home.services;
-/** A question about the cost only above an answer to it. */
+/** The heading asks what a roof costs only where prices answer it. */
 const priceWords = prices.length > 0 ? price?.priced : price;
 
 const workCards = home.recentWork.items.map(({ projectSlug, ...card }) => ({

@@ -7,7 +7,7 @@ import { PageHead } from "../ui/page-head";
 import { Paragraph } from "../ui/rich-text";
 import { Section } from "../ui/section";
 
-/** What is missing, the street at its foot shows. */
+/** The page for an unknown address. The street at its foot shows a house in dashes. */
 export function Component() {
   return (
     <>

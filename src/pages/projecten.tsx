@@ -66,7 +66,7 @@ export function Component() {
         <ol className="flex flex-col gap-16">
           {projectsWithService.map((project) => {
             const { slug, title, description, work, service } = project;
-            // The first has its picture, and its id, at the top of the page.
+            // The picture and the id of the first project are at the top of the page.
             const hasPicture = project !== first;
             return (
               <li
