@@ -15,7 +15,7 @@ const passwordSentence = "Het e-mailadres of het wachtwoord klopt niet. Kijk of 
 
 const linkSentence = "Die link is verlopen of al gebruikt. Vraag bij het aanmelden een nieuwe.";
 
-/** By the code of Auth: https://supabase.com/docs/guides/auth/debugging/error-codes */
+/** The sentence for each error code of Auth: https://supabase.com/docs/guides/auth/debugging/error-codes */
 const refusals: Record<string, string> = {
   over_request_rate_limit:
     "U heeft het te vaak geprobeerd. Wacht een paar minuten en probeer het dan opnieuw.",
@@ -78,7 +78,7 @@ function AccountForm({
   );
 }
 
-/** It also asks for a new password. */
+/** The form to sign in. Its second button asks for a mail with a link to a new password. */
 export function SignInForm({ wasSignedIn }: { wasSignedIn: boolean }) {
   async function send(form: FormData) {
     const email = String(form.get("email"));
@@ -111,7 +111,10 @@ export function SignInForm({ wasSignedIn }: { wasSignedIn: boolean }) {
   );
 }
 
-/** Only its button uses up the link, because mail scanners open a link too (https://github.com/supabase/auth/issues/713). */
+/**
+ * The form behind the link of that mail. Its button uses up the link, and opening the page does not, because mail scanners
+ * open links too (https://github.com/supabase/auth/issues/713).
+ */
 export function NewPasswordForm({ token }: { token: VerifyTokenHashParams }) {
   const [isVerified, setVerified] = useState(false);
   const navigate = useNavigate();

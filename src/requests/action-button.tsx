@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react";
 import { Button } from "../ui/button";
 
-/** A button that says so while its action is under way. It stays enabled to keep its focus. */
+/** A button that says when its action is under way. It stays enabled to keep its focus. */
 export function ActionButton({
   act,
   children,

@@ -7,7 +7,7 @@ import type { RequestKey, StoredColumns } from "./stored-request";
 
 const requestTables = { quote: "contact_submissions", callback: "callback_requests" };
 
-/** Stores what a customer said by phone. Resolves with nothing when the same was stored less than a day before. */
+/** Stores what a customer said by phone. Resolves with nothing when the same request was stored less than a day before. */
 export async function addRequest(columns: Partial<StoredColumns>): Promise<RequestKey | undefined> {
   const supabase = await requestsClient();
   const insertion = supabase.from(requestTables.quote).insert(columns).select("id");
@@ -17,12 +17,12 @@ export async function addRequest(columns: Partial<StoredColumns>): Promise<Reque
 
 let lastChange: Promise<unknown> = Promise.resolve();
 
-/** Makes changes one after another, so that the last choice stays. What waits for one that fails, fails with it. */
+/** Makes changes one after another, so that the last choice stays. When one fails, those that wait for it fail too. */
 export function change({ kind, id }: RequestKey, columns: Partial<StoredColumns>): Promise<unknown> {
   const thisChange = lastChange.then(async () => {
     const supabase = await requestsClient();
     const update = supabase.from(requestTables[kind]).update(columns).eq("id", id);
-    // A status may change the day.
+    // The database may change the planned day when the status changes.
     const { data } = await update.select("call_back_on, call_back_at").single().throwOnError();
     updateReadings({ kind, id }, { ...columns, ...data });
   });

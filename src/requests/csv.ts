@@ -7,7 +7,7 @@ const formula = /(^|[;,\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
 /** A spreadsheet would read such a telephone number as a number and drop its first 0. */
 const leadingZero = /^\s*0\d+\s*$/;
 
-/** Makes no formula of a text; an apostrophe says in a spreadsheet that it is one. */
+/** Puts an apostrophe before each formula in a text, so that a spreadsheet reads it as text. */
 const asText = (text: string) => text.replace(formula, "$1$2'");
 
 function cell(text: string): string {

@@ -14,7 +14,7 @@ export function DraftForm({
   children,
 }: {
   draftKey: string;
-  /** The values that are stored. The draft is what differs, so that storing it undoes no change of somebody else. */
+  /** The stored values. A draft holds only fields that differ from them, so that it undoes no change of somebody else. */
   storedFields?: object;
   /** Whether a draft turns out to be stored, because only the answer was lost. */
   isStored?: (draft: Draft) => boolean;
@@ -43,7 +43,7 @@ export function DraftForm({
     setDraft(keepDraft(draftKey, typedIn(currentTarget)));
   }
 
-  // What was read later may show that only an answer was lost.
+  // A later reading may show that the draft is stored, and that only the answer was lost.
   useEffect(() => {
     if (!draft) return;
     const isAsStored = [...draft].every(([name, text]) => name === "id" || !differs(name, text));

@@ -6,15 +6,15 @@ import { forgetReadings, hasReadings, keepReading, newestList, type Reading, rec
 import { readQuery } from "./request-address";
 import { hasSessionEnded, rememberSigningIn, wasSignedIn } from "./session";
 
-/** Reading and problem are absent in prerendered HTML and without a session. */
+/** What the page shows. In prerendered HTML and without a session it has no reading and no problem. */
 export interface PageData {
   reading?: Reading;
   problem?: Problem;
-  /** The reading was made earlier, and the page still has to read again. */
+  /** Whether the reading was made earlier, so that the page still has to read again. */
   isEarlier?: boolean;
 }
 
-/** A page that shows nothing yet waits for a slow server. Later it soon says so, beside what it read before. */
+/** An empty page waits long for a slow server. A page with an earlier reading soon gives up, and says so. */
 const [firstMs, laterMs] = [30_000, 8_000];
 
 /** Nobody is signed in: what was read is forgotten, because the next account may see less. */
@@ -59,7 +59,7 @@ export async function load(address: string): Promise<PageData> {
     const isSessionOver =
       problem === "noSession" || (problem === "serverFault" && (await hasSessionEnded().catch(() => false)));
     if (isSessionOver) return dataOfNobody();
-    // Without that list the page shows the newest.
+    // The page shows the newest list when it has never read the one of this address.
     const reading = recall(address, query) ?? (query.request ? undefined : newestList());
     return { problem, reading };
   }

@@ -17,15 +17,15 @@ export const problems = {
 export type Problem = keyof typeof problems;
 
 /**
- * PostgREST has no row to change (https://docs.postgrest.org/en/stable/references/errors.html), or PostgreSQL no request
- * for a line of the log.
+ * With PGRST116, PostgREST finds no row to change (https://docs.postgrest.org/en/stable/references/errors.html). With 23503,
+ * PostgreSQL finds no request for a line of the log.
  */
 const missingRequestCodes = ["PGRST116", "23503"];
 
 /** Errors without a status from a server that answered: auth-js cannot read the answer for a paused project. */
 const answeringErrors = ["PostgrestError", "AuthUnknownError"];
 
-/** The problem behind an error of supabase-js. Only Auth itself says that a session has ended; any other 401 may pass. */
+/** The problem behind an error of supabase-js. Only Auth says that a session has ended; any other 401 may be temporary. */
 export function problemOf(error: unknown): Problem {
   const reason = error as { status?: number; code?: string; name?: string };
   const { status, code = "", name = "" } = reason;

@@ -112,7 +112,7 @@ export function RequestDetails({ request, list }: { request: StoredRequest; list
         <DetailList details={details} />
       </div>
       <StaffRequestForm
-        // Starts again with what somebody else corrected.
+        // The form starts again when somebody else has corrected a field.
         key={[name, phone, email].join()}
         title="Contactgegevens wijzigen"
         fields={kind === "quote" ? ["name", "phone", "email"] : ["name", "phone"]}

@@ -34,7 +34,7 @@ import { useSettle } from "./use-settle";
 function summaryOf(request: StoredRequest): string {
   const { kind, taken_by: staff, message, services } = request;
   const isOrdinary = kind === "quote" && !staff;
-  // Of an urgent request a mark says that it leaks.
+  // An urgent request has a mark that already names the leak.
   const otherServices = services?.filter(
     (service) => !isUrgent(request) || service !== serviceOptions.daklekkage,
   );

@@ -7,9 +7,9 @@ import type { StoredRequest } from "./stored-request";
 /** The photographs of a quote request, loaded one by one; a tap opens one in full size. */
 export function RequestPhotos({ request }: { request: StoredRequest }) {
   const { id: quoteId, photos } = request;
-  /** The address of each that was read; empty for a file that does not open. */
+  /** The address of each photograph that was read; empty for a file that does not open. */
   const [sources, setSources] = useState<Record<string, string>>({});
-  /** For each that could not be read, the reading of the request before it. The next reading tries again. */
+  /** For each photograph that failed, the reading of the request at that time. The next reading tries again. */
   const [failures, setFailures] = useState<Record<string, StoredRequest>>({});
   const missingIds = photos?.filter((id) => sources[id] === undefined) ?? [];
   const next = missingIds.find((id) => failures[id] !== request);

@@ -7,11 +7,11 @@ import { nextDays } from "./request-words";
 import { type StoredColumns, type StoredRequest, statuses } from "./stored-request";
 import { useSettle } from "./use-settle";
 
-/** One of several choices. Paper shows only the one that is pressed, see index.css. */
+/** The classes of a button or link for one of several choices. Paper shows only the pressed one, see index.css. */
 export const choiceClass =
   "inline-flex min-h-12 items-center rounded border-2 border-ink px-3 text-small hover:bg-zinc-100 aria-pressed:bg-ink aria-pressed:text-white aria-[current]:bg-ink aria-[current]:text-white aria-[current]:no-underline";
 
-/** A field that stores a date or a time once it is complete. One left half typed shows the stored value again. */
+/** A field that stores a date or a time once it is complete. When left half typed, it shows the stored value again. */
 function PlanField({
   value,
   store,

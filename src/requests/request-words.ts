@@ -48,7 +48,7 @@ export const fields: Field[] = Object.entries(fieldLabels)
     (request) => [request[field as keyof QuoteRequest] ?? []].flat().join(", "),
   ]);
 
-/** Whether it is a leak that nobody has called about. */
+/** Whether a request is about a leak and nobody has called about it yet. */
 export const isUrgent = ({ services, status }: StoredRequest) => status === "Nieuw" && isLeak(services);
 
 export const lastNote = ({ log }: StoredRequest) => log.findLast((line) => line.is_note)?.text;
@@ -81,7 +81,7 @@ function dayAndTime(day: string, time: string | null, now: Date): string {
   return time ? `${spokenDay} ${spokenTime(time)}` : spokenDay;
 }
 
-/** For a list: the time of today, or an earlier day. */
+/** The moment of a request in the list: the time if it is today, or else the day. */
 export function shortMoment(timestamp: string, now = new Date()): string {
   const [day, time] = clockOf(timestamp);
   return day === clockOf(now)[0] ? spokenTime(time) : dayAndTime(day, null, now);
@@ -117,10 +117,10 @@ export function nextDays(now = new Date()): [label: string, day: string][] {
   return toMonday ? [tomorrow, ["Maandag", dayAfter(toMonday)]] : [tomorrow];
 }
 
-/** In the format that a spreadsheet of any language reads: "2026-12-01 14:30". */
+/** A moment as a spreadsheet of any language reads it: "2026-12-01 14:30". */
 export const writtenMoment = (timestamp: string) => clockOf(timestamp).join(" ").slice(0, 16);
 
-/** The day to call back or of an appointment, in that format, with its time if it has one. */
+/** The day to call back or of an appointment, with its time if it has one, as a spreadsheet reads it. */
 export const writtenPlan = ({ call_back_on: day, call_back_at: time }: StoredRequest) =>
   [day, time?.slice(0, 5)].filter(Boolean).join(" ");
 

@@ -8,9 +8,9 @@ const signedInKey = `${staffPrefix}signed-in`;
 /** Whether somebody signed in on this device and did not sign out. */
 export const wasSignedIn = () => isStored(signedInKey);
 
-/** Notes on the device that somebody signed in; a full one does without. */
+/** Notes on the device that somebody signed in. On a full device there is no note. */
 export function rememberSigningIn(): void {
-  // Another tab may be signing out, and would leave this behind.
+  // Writing the key again while another tab signs out would leave it behind.
   if (wasSignedIn()) return;
   try {
     localStorage.setItem(signedInKey, "");
@@ -19,12 +19,12 @@ export function rememberSigningIn(): void {
   }
 }
 
-/** Whether Auth refuses the session, which then ends. It is asked when another part of the back end fails. */
+/** Whether Auth refuses the session, which then ends. The page asks when another part of the back end fails. */
 export async function hasSessionEnded(): Promise<boolean> {
   const { auth } = await staffClient();
   const { error } = await auth.getUser();
   if (!error || !isSessionEnded(error)) return false;
-  // The device's clock may be slow.
+  // The session may only need renewal, when the device's clock is slow.
   const renewal = await auth.refreshSession();
   if (!renewal.error || !isSessionEnded(renewal.error)) return false;
   await auth.signOut({ scope: "local" });

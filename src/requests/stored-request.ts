@@ -16,14 +16,14 @@ type Status = (typeof statuses)[number];
 /** A line of the log. Its author is an e-mail address, or null when the database was changed by hand. */
 export interface LogLine {
   id: string;
-  /** Staff wrote it; the database adds the other lines. */
+  /** Whether staff wrote the line; the database adds the other lines. */
   is_note: boolean;
   text: string;
   written_at: string;
   written_by: string | null;
 }
 
-/** What a customer sent or said. By phone only the name and number are certain. */
+/** What a customer sent or said. After a phone call only the name and number are certain. */
 type CustomerFields = CallbackRequest & { [Field in keyof QuoteRequest]?: QuoteRequest[Field] | null };
 
 /** The columns that staff see of both request tables. */
@@ -43,7 +43,7 @@ export interface StoredRequest extends StoredColumns {
   id: number;
   created_at: string;
   is_due: boolean;
-  /** The mail to the owner failed, or is late. */
+  /** Whether the mail to the owner failed or is late. */
   unmailed: boolean;
   log: LogLine[];
   photos: string[] | null;
@@ -51,5 +51,5 @@ export interface StoredRequest extends StoredColumns {
 
 export type RequestKey = Pick<StoredRequest, "kind" | "id">;
 
-/** Tells a request from those of both kinds: "quote:12". */
+/** An id that is unique among the requests of both kinds: "quote:12". */
 export const uniqueId = ({ kind, id }: RequestKey) => `${kind}:${id}`;

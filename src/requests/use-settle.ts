@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router-dom";
 import { useToast } from "../hooks/use-toast";
 import { problemOf, problems } from "./problems";
 
-/** Gives `settle`, which waits for a change and the page's data, or shows a toast; resolves with whether it is stored. */
+/** Gives a function that awaits a change and the page's data, or shows a toast, and says whether the change is stored. */
 export function useSettle() {
   const toast = useToast();
   const { revalidate } = useRevalidator();
