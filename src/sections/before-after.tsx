@@ -18,7 +18,7 @@ export function BeforeAfter({
   after: PictureContent;
   texts: Texts;
   title: string;
-  /** At the top of its page. */
+  /** Whether the pair stands at the top of its page. */
   isFirst?: boolean;
 }) {
   const isHydrated = useHydrated();

@@ -6,17 +6,17 @@ import { Picture } from "../ui/picture";
 import { RichText } from "../ui/rich-text";
 
 interface Card {
-  /** Left out for a person, and for a part of a drawing. */
+  /** The page of the card. A person and a part of a drawing have none. */
   to?: string;
   title: string;
   text: RichTextSource;
   picture?: PictureContent;
-  /** Shown when there is no picture. */
+  /** The card shows its drawing when it has no picture. */
   drawing?: string;
   closeUp?: string;
 }
 
-/** By the number of cards, where one line has room for all. */
+/** The columns for four and five cards, which a wide window shows on one line. */
 const columns: Record<number, string> = { 4: "lg:grid-cols-4", 5: "lg:grid-cols-5" };
 
 /** Pictures with words below them, or at their right on a phone, where only a photograph is as wide as the window. */

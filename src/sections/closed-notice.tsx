@@ -4,7 +4,7 @@ import company from "../content/bedrijf.yaml";
 import { useHydrated } from "../hooks/use-hydrated";
 import { RichText } from "../ui/rich-text";
 
-/** That the office is closed, behind other words. Prerendered it is hidden, until the script closed-office.ts shows it. */
+/** Says behind other words that the office is closed. The HTML hides it until the script closed-office.ts shows it. */
 export function ClosedNotice({ className = "text-ink" }: { className?: string }) {
   const isHydrated = useHydrated();
   if (!company.closed) return null;

@@ -62,7 +62,7 @@ function ElsewhereLink({ mark, children, ...rest }: ComponentProps<"a"> & { mark
       rel="noopener noreferrer"
       className={`${buttonClass} bg-ink hover:underline`}
     >
-      {/* Its priority is low, because React would preload it before the page's own picture. */}
+      {/* The mark has a low priority, because React would preload it before the page's own picture. */}
       <img src={`/marks/${mark}.svg`} alt="" fetchPriority="low" className="size-5" />
       {children}
     </a>

@@ -12,14 +12,14 @@ import { MenuLink, menuLinkClass } from "./menu-link";
 import { MobileMenu } from "./mobile-menu";
 import { ServicesDropdown } from "./services-dropdown";
 
-/** In pixels; fixed by the specification. */
+/** The specification fixes this number of pixels. */
 const shadowThreshold = 10;
 
 /** The logo, the menu and two buttons, in view on every page. */
 export function Header({ menu }: { menu: Menu }) {
   const header = useRef<HTMLElement>(null);
 
-  // Sets the class without React, which would render the whole menu again.
+  // This sets the attribute without React, which would render the whole menu again.
   useEffect(() => {
     const onScroll = () =>
       header.current?.setAttribute("data-scrolled", String(window.scrollY > shadowThreshold));
@@ -40,7 +40,7 @@ export function Header({ menu }: { menu: Menu }) {
           aria-label={`${company.name}, ${shell.homeLabel}`}
         >
           <LogoMark className="size-10 shrink-0" />
-          {/* Also two lines in the fallback font, or the page would shift when ours arrives. */}
+          {/* The name needs two lines in the fallback font too, or the page would shift when our font arrives. */}
           <span className="max-w-40 text-subheading leading-tight max-[22rem]:hidden nav:min-w-32">
             {company.name}
           </span>

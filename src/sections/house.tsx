@@ -4,7 +4,7 @@ import { huis } from "../lib/pictures/drawing-points.json";
 import { Drawing, PartNumber } from "../ui/drawing";
 import { PageLink } from "../ui/page-link";
 
-/** Left of the roof, above it, or right of the gable: where words stand, and where their leaders begin. */
+/** Words stand left of the roof, above it, or right of the gable. Their leaders begin at `leader`. */
 const columns = {
   left: { leader: "21%", words: "nav:text-right", line: "justify-self-end self-start mt-7 w-40" },
   above: { leader: "59%", words: "nav:col-start-3", line: "self-start mt-1 ml-[15%] w-40" },
@@ -30,7 +30,7 @@ export function House({
   className = "",
 }: {
   content: HomeContent["house"];
-  /** True at the top of the page, where the house also says how to use it. */
+  /** Whether the house stands at the top of the page, where it also says how to use it. */
   isFirst?: boolean;
   className?: string;
 }) {

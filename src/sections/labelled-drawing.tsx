@@ -12,9 +12,9 @@ export function LabelledDrawing({
 }: {
   drawing: DrawingContent;
   labels: string[];
-  /** Leaves the names out where a list with the same numbers follows at once. */
+  /** Whether a list with the same numbers follows at once, so that a narrow window leaves the names out. */
   isExplained?: boolean;
-  /** At the top of a page, where it reaches the edge of the window. */
+  /** Whether the drawing stands at the top of a page, where it reaches the edge of the window. */
   isFirst?: boolean;
 }) {
   const parts = points.slice(0, labels.length);

@@ -22,7 +22,7 @@ export function MobileMenu({ menu }: { menu: Menu }) {
     button.current?.setAttribute("aria-expanded", "false");
   }
 
-  // The clean-up closes it, so that a menu opened before hydration stays open.
+  // The effect closes the menu only in its clean-up, so that a menu opened before hydration stays open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
   useEffect(() => {
     return () => close();

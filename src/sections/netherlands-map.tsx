@@ -11,7 +11,7 @@ import { PageLink } from "../ui/page-link";
 const home = onNetherlands(company.location);
 const homeName = company.address.city;
 
-/** In kilometres. */
+/** The radius of each ring, in kilometres. */
 const rings = [50, 100, 150];
 
 const sides = {
@@ -36,14 +36,14 @@ function RingedMap({
   homeSide,
   children,
 }: {
-  /** In the units of the map, which is 600 wide. */
+  /** The size in units of the map, which is 600 wide. */
   fontSize: number;
   homeSide: NameSide;
   children?: ReactNode;
 }) {
   return (
     <div className="relative mr-[3%] ml-[8%]">
-      {/* Drawn from Natural Earth (public domain, naturalearthdata.com). */}
+      {/* The outline comes from Natural Earth (public domain, naturalearthdata.com). */}
       <Drawing name="nederland" isFirst height={833} className="w-full forced-colors:invisible" />
       <svg
         aria-hidden="true"

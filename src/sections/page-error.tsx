@@ -15,7 +15,7 @@ const focus = (heading: HTMLElement | null) => heading?.focus();
 export function PageError() {
   const { pathname, state } = useLocation();
   const [isTrying, setTrying] = useState(false);
-  // On the thank-you page the request has arrived and photographs may still be under way, so don't reload.
+  // On the thank-you page photographs of a stored request may still be under way, so nothing reloads that page by itself.
   const isSent = pathname === paths.thankYou && Boolean(state);
 
   async function attempt(reload: () => Promise<boolean>) {

@@ -26,13 +26,13 @@ export function PageHero({
   content: { heading: ReactNode; intro: string };
   /** The owner's photograph, up to the right edge of the window. */
   picture?: PictureContent;
-  /** Right of the words, or below them in a narrow window. */
+  /** What stands right of the words, or below them in a narrow window. */
   beside?: ReactNode;
   besideWidth?: keyof typeof columns;
-  /** In the whole width, below the words. */
+  /** What stands below the words, in the whole width. */
   below?: ReactNode;
   isNight?: boolean;
-  /** Ends it in the street by day, where a window is wide. */
+  /** Whether the street by day ends it, where a window is wide. */
   hasStreet?: boolean;
   children?: ReactNode;
 }) {

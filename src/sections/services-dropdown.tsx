@@ -13,7 +13,7 @@ const linkClass = "flex min-h-11 items-center px-4 hover:bg-zinc-100 hover:text-
  */
 export function ServicesDropdown({ label, path, links }: NavigationLink & { links: NavigationLink[] }) {
   const isWithin = useIsWithin(path);
-  // True until the pointer or focus comes back.
+  // A dismissed list stays closed until the pointer or focus comes back.
   const [isDismissed, setDismissed] = useState(false);
   const item = useRef<HTMLLIElement>(null);
 

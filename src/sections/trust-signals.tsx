@@ -7,7 +7,7 @@ interface Signals {
   lines: RichTextSource[];
 }
 
-/** Beside a quote button: a face, and a line for each guarantee, price, insurer and job that the owner gave. */
+/** A face beside a quote button, and a line for each guarantee, price, insurer and job that the owner gave. */
 export function TrustSignals({ signals: { person, lines } }: { signals: Signals }) {
   if (!person && lines.length === 0) return null;
   return (
