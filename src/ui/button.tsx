@@ -38,7 +38,7 @@ export function ButtonAnchor({ variant, className, children, ...rest }: Appearan
   );
 }
 
-/** Disabled until hydration, because the browser would submit the form natively. */
+/** A button that is disabled until hydration, because before that the browser would submit the form natively. */
 export function Button({
   variant,
   className,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** In seconds. The specification fixes it, and the part that must be in view. */
+/** The specification fixes these seconds, and the part that must be in view. */
 const duration = 2.5;
 const visiblePart = 0.5;
 
@@ -13,13 +13,13 @@ export function Counter({ value, suffix }: { value: number; suffix: string }) {
     let stop = () => {};
     async function countUp() {
       if (matchMedia("(prefers-reduced-motion: reduce)").matches) return setCount(value);
-      // Fetches framer-motion (26 kB) late; if that fails, the end value is shown.
+      // This fetches framer-motion (26 kB) late; if that fails, the counter shows the end value.
       const animate = await import("framer-motion").then(
         ({ animate }) => animate,
         () => undefined,
       );
       if (!animate) return setCount(value);
-      // Rounds down, so that a small number also reaches its end in the last frame.
+      // Rounding down makes a small number reach its end in the last frame too.
       const onUpdate = (current: number) => setCount(Math.floor(current));
       const animation = animate(0, value, { duration, ease: "easeOut", onUpdate });
       stop = () => animation.stop();

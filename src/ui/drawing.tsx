@@ -5,8 +5,8 @@ import { drawingWidth } from "../lib/pictures/picture-files";
 const fileOf = (name: string, view?: string) => `/drawings/${name}.svg${view ? `#${view}` : ""}`;
 
 /**
- * What the prerender has to do with the pictures of a page: the drawing on its first screen gets a `data:` address there,
- * and it is told of each picture.
+ * What the prerender replaces: its `addressOf` gives the drawing on the first screen a `data:` address, and its `onPicture`
+ * collects the pictures of a page.
  */
 export const PagePictures = createContext({
   addressOf: (drawing: string) => fileOf(drawing),
@@ -25,7 +25,7 @@ export function Drawing({
   /** The fragment of the address that shows a part of the file. */
   view?: string;
   isFirst?: boolean;
-  /** At that width. */
+  /** The height of the drawing when it is as wide as `drawingWidth`. */
   height?: number;
   className?: string;
 }) {

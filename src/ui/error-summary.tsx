@@ -33,7 +33,7 @@ export function ErrorSummary({ content, errors }: { content: FormErrorsContent; 
 
   return (
     <div ref={box} tabIndex={-1} className="border-4 border-tile bg-white p-4">
-      {/* A separate element: it is announced as an alert while focus is on the box around it. */}
+      {/* The alert has an element of its own, because focus is on the box around it. */}
       <div role="alert">
         <h2 className="text-subheading">{content.heading}</h2>
         <ul className="mt-2">

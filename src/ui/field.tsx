@@ -17,7 +17,7 @@ function idsOf(id: string) {
   return { hintId: `${id}-hint`, problemId: `${id}-problem`, questionId: `${id}-question` };
 }
 
-/** For the control's `aria-describedby`. */
+/** The value of `aria-describedby` for a control with these notes. */
 export function describedBy(id: string, { hint, problem, question }: Notes): string | undefined {
   const { hintId, problemId, questionId } = idsOf(id);
   return (
@@ -54,7 +54,7 @@ export function FieldNotes({ id, hint, problem }: Notes & { id: string }) {
   );
 }
 
-/** A text field, with `rows` a textarea. */
+/** A text field; with `rows` it is a textarea. */
 export function TextField({
   label,
   question,

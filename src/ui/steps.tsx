@@ -4,7 +4,7 @@ import { HouseNumber } from "./house-number";
 import { Picture } from "./picture";
 import { Paragraph } from "./rich-text";
 
-/** Numbered steps, each with its picture if it has one: side by side where there is room, or in pairs beside a picture of one. */
+/** Numbered steps, side by side where there is room. Beside a `detail`, the picture of one step, they stand in pairs. */
 export function Steps({
   items,
   detail,

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { ShownToast } from "../hooks/use-toast";
 import type { ShellContent } from "../lib/content/schema";
 
-/** Radix's announcement goes here, off the page, so that each text occurs once. The text itself is announced as that is. */
+/** Radix announces a copy of the text. It stays here, off the page, because the text itself is announced too. */
 const nowhere = new DocumentFragment();
 
 /** The toast, as in the specification: 5 s, a swipe of 50 px, F8 and a close button. */
@@ -39,7 +39,7 @@ export default function ToastView({
         <RadixToast.Root
           open={current.open}
           onOpenChange={(open) => !open && onClose()}
-          // The white border separates it from a dark section.
+          // The white border separates the toast from a dark section.
           className={`toast flex animate-[drop-in_200ms_ease-out] items-start gap-3 rounded border-2 border-white px-3 py-2 text-white ${
             current.variant === "destructive" ? "bg-tile-dark" : "bg-ink"
           }`}
