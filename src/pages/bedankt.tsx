@@ -30,19 +30,20 @@ function chatAbout(request?: QuoteRequest): string {
   return `${company.chatUrl}?text=${encodeURIComponent(message)}`;
 }
 
+/** The page after a request. Without one, it leads to the form. */
 export function Component() {
   const { state } = useLocation();
   const isHydrated = useHydrated();
   return (
     <>
       <PageHead meta={thankYou.meta} />
-      {isHydrated && state ? <Arrived /> : <NothingSent />}
+      {isHydrated && state ? <Thanks /> : <NoRequest />}
     </>
   );
 }
 
-/** After a reload or Back it thanks for the request, and shows nothing of it. */
-function Arrived() {
+/** Thanks for the request and shows it. After a reload or Back it still gives thanks, but shows nothing of the request. */
+function Thanks() {
   const { request, rows } = useSentQuote() ?? {};
   return (
     <>
@@ -105,7 +106,7 @@ function Arrived() {
   );
 }
 
-function NothingSent() {
+function NoRequest() {
   const { heading, intro } = thankYou.withoutRequest;
   return (
     <PageHero

@@ -25,6 +25,7 @@ import { Unbroken } from "../ui/unbroken";
 type OtherPlace = Content["paginas/andere-plaats.yaml"];
 export type CityPageData = { city: City; general?: undefined } | { city?: undefined; general: OtherPlace };
 
+/** The page of a city, or of any other place. */
 export function Component() {
   const { city, general } = useLoaderData<CityPageData>();
   return city ? (
@@ -37,8 +38,8 @@ export function Component() {
 /** One HTML file serves every other place, so the name comes from the URL after hydration. */
 function OtherPlacePage({ content }: { content: OtherPlace }) {
   const { city: slug = "" } = useParams();
-  const hydrated = useHydrated();
-  const name = (hydrated && placeName(slug)) || content.withoutName;
+  const isHydrated = useHydrated();
+  const name = (isHydrated && placeName(slug)) || content.withoutName;
   return <PlacePage name={name} content={withPlace(content, name)} />;
 }
 
