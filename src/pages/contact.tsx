@@ -55,7 +55,7 @@ export function Component() {
             )}
             <div>
               <Heading size="small">{contact.steps.heading}</Heading>
-              <TitledList items={contact.steps.items} numbered />
+              <TitledList items={contact.steps.items} isNumbered />
               <Paragraph className="mt-4" text={contact.steps.quoteTime} />
             </div>
             <div>

@@ -17,7 +17,7 @@ export function ServiceSpecial({ content: { heading, intro, table, list, numbere
         (list.some(({ closeUp }) => closeUp) ? (
           <Cards cards={list} />
         ) : (
-          <TitledList items={list} numbered={numbered} className="gap-x-8 lg:grid lg:grid-cols-3" />
+          <TitledList items={list} isNumbered={numbered} className="gap-x-8 lg:grid lg:grid-cols-3" />
         ))}
     </div>
   );

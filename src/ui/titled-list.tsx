@@ -6,14 +6,14 @@ import { Paragraph } from "./rich-text";
 /** Titles with a text each, between hairlines. A `note`, such as a price, is at the right of its title, a `picture` at its left. */
 export function TitledList({
   items,
-  numbered = false,
+  isNumbered = false,
   className = "",
 }: {
   items: (TitledText & { note?: string; picture?: ReactNode })[];
-  numbered?: boolean;
+  isNumbered?: boolean;
   className?: string;
 }) {
-  const List = numbered ? "ol" : "ul";
+  const List = isNumbered ? "ol" : "ul";
   return (
     <List className={`border-t-2 border-current ${className}`}>
       {items.map(({ title, note, text, picture }, index) => (
@@ -22,7 +22,7 @@ export function TitledList({
           className={`flex gap-4 border-b border-zinc-300 ${picture ? "items-center py-3" : "py-6"}`}
         >
           {picture}
-          {numbered && <HouseNumber number={index + 1} />}
+          {isNumbered && <HouseNumber number={index + 1} />}
           <div className="flex-1">
             <div className="flex flex-wrap items-baseline justify-between gap-x-8">
               <h3 className="text-subheading">{title}</h3>
