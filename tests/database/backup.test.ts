@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { findPostgres } from "../servers/postgres-server.ts";
+import { findPostgres } from "../servers/postgres.ts";
 import { openMigratedDatabase } from "./migrated-database.ts";
 
 const host = inject("postgresSocket");

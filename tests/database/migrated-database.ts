@@ -13,7 +13,7 @@ import type {
 } from "../../supabase/functions/send-quote-email/outbox.ts";
 import { backdate } from "../backdate.ts";
 import { quote } from "../sample-quote.ts";
-import { sqlOf } from "../servers/postgres-server.ts";
+import { sqlOf } from "../servers/postgres.ts";
 
 type LeasedMail = MailKey & { lease: string; attempts: number };
 export type DatabaseConnection = ReturnType<typeof connectionOf>;

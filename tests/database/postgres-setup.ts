@@ -6,7 +6,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { applyMigrations, createSupabaseRoles, type Database } from "../../embedded/migrations.ts";
-import { findPostgres, sqlOf } from "../servers/postgres-server.ts";
+import { findPostgres, sqlOf } from "../servers/postgres.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
