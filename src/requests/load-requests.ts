@@ -17,18 +17,18 @@ export interface PageData {
 /** An empty page waits long for a slow server. A page with an earlier reading soon gives up, and says so. */
 const [firstMs, laterMs] = [30_000, 8_000];
 
-/** Nobody is signed in: what was read is forgotten, because the next account may see less. */
+/** Forgets all readings, because nobody is signed in and the next account may see less. */
 function dataOfNobody(): PageData {
   forgetReadings();
   return wasSignedIn() ? { problem: "noSession" } : {};
 }
 
-/** The address that was asked for last. */
+/** The address of the last call. */
 let lastAddress: string | undefined;
 
 /**
- * What `address`, the query of the URL, asks for. It is read now, unless it was read before and the page comes from
- * another address. Rejects only when the browser refuses storage, because what staff type could not be kept.
+ * Gives what `address`, the query of the URL, asks for: a new reading, or an earlier one when the page comes from another
+ * address. Rejects only when the browser refuses storage, because the page could not keep what staff type.
  */
 export async function load(address: string): Promise<PageData> {
   if (typeof window === "undefined") return {};

@@ -16,7 +16,7 @@ const readings = new Map<string, Reading>();
 
 export const hasReadings = () => readings.size > 0;
 
-/** Keeps a reading until this account leaves, in place of an earlier one of its address. */
+/** Keeps a reading until this account leaves. It replaces an earlier one of its address. */
 export function keepReading(address: string, reading: Reading): void {
   readings.delete(address);
   readings.set(address, reading);

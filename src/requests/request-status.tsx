@@ -56,7 +56,7 @@ export function RequestStatus({ request }: { request: StoredRequest }) {
   const { hide } = useToast();
   const [choice, setChoice] = useState<Choice>();
   const [refusal, setRefusal] = useState<Partial<StoredColumns>>();
-  // A stored choice is shown until the page has what it read, which may come a moment after the answer.
+  // The page shows a stored choice until it has read the request again, a moment after the answer.
   const newColumns = choice && (choice.isBusy || choice.request === request) ? choice.columns : undefined;
   const { call_back_on: day, call_back_at: time } = { ...request, ...newColumns };
 

@@ -105,7 +105,7 @@ test("a slow server is waited for longest at the first reading", async () => {
 });
 
 test("the list comes at once when the network is back", async () => {
-  // The library would not ask for a minute, and this clock stands still.
+  // The library waits a minute before it asks again. This clock stands still, so that minute never ends.
   vi.useFakeTimers({ toFake: ["Date"] });
   const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   onTestFinished(() => network.mockRestore());
