@@ -17,7 +17,7 @@ export function CallToAction({
 }: {
   content: Service["callToAction"];
   emergency?: boolean;
-  /** Trust signals below the buttons. */
+  /** The trust signals, which stand below the buttons. */
   children?: ReactNode;
 }) {
   return (

@@ -1,7 +1,7 @@
 import { useHydrated } from "../hooks/use-hydrated";
 import { usePage } from "../hooks/use-page";
 
-/** The street, with the roof in red that the page is about. By day it ends a first screen, where a window is wide. */
+/** The street, in which the roof that the page is about is red. By day it ends a first screen, where a window is wide. */
 export function Street({ isDay }: { isDay?: boolean }) {
   const { roof } = usePage();
   const isHydrated = useHydrated();

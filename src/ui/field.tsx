@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Drawing } from "./drawing";
 
-/** What is wrong with what was filled in. `prefix` ("Fout:") is for screen readers only. */
+/** A problem with a value that a visitor filled in. `prefix` ("Fout:") is for screen readers only. */
 export interface FieldProblem {
   prefix: string;
   message: string;
