@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { rowOf, storedCallback } from "../../tests/sample-request";
@@ -51,6 +52,13 @@ async function open(secondsLeft?: number, address = "/aanvragen") {
     </AuthProvider>
   );
   return renderPage(page, { loader: ({ request }) => load(new URL(request.url).search), address, data: {} });
+}
+
+type Page = Awaited<ReturnType<typeof open>>;
+
+/** Waits until the page has set its timer, which must be a fake one, and has read all that it reads at first. */
+async function settle({ router }: Page) {
+  while (vi.getTimerCount() === 0 || router.state.revalidation === "loading") await setTimeout(10);
 }
 
 const request = (name: string) => screen.findByRole("link", { name: new RegExp(`^${name}`) });
@@ -114,14 +122,17 @@ test("the list comes at once when the network is back", async () => {
   await screen.findByText(/Er is geen verbinding met de server.*Deze pagina probeert het ook vanzelf/);
   expect(screen.queryByLabelText(/^Wachtwoord/)).toBeNull();
   serve(sessionAndRequestsOf("Piet"));
-  fireEvent(window, new Event("online"));
-  await request("Piet");
+  await waitFor(() => {
+    // The page passes over an event that comes while it reads.
+    fireEvent(window, new Event("online"));
+    screen.getByRole("link", { name: /^Piet/ });
+  });
 });
 
 test("a page with a problem tries again within five seconds", async () => {
   vi.useFakeTimers({ toFake: ["setInterval"] });
   serve(noNetwork);
-  await open(hour);
+  await settle(await open(hour));
   await screen.findByText(/Er is geen verbinding met de server/);
   serve(requestsOf("Piet"));
   vi.advanceTimersByTime(5000);
@@ -143,7 +154,7 @@ test("Back leads from a search to the list before it", async () => {
 test("a new request appears within half a minute", async () => {
   vi.useFakeTimers({ toFake: ["setInterval"] });
   serve(requestsOf("Piet"));
-  await open(hour);
+  await settle(await open(hour));
   await request("Piet");
   serve(requestsOf("Piet", "Els"));
   vi.advanceTimersByTime(30_000);
