@@ -1,6 +1,6 @@
 import { defineConfig } from "playwright/test";
-import { chromiumFlags } from "./scripts/checks/chromium";
-import { siteOrigin } from "./tests/e2e/backend";
+import { chromiumFlags } from "./scripts/checks/chromium.ts";
+import { siteOrigin } from "./tests/e2e/backend.ts";
 
 /*
  * Browser tests on the built site with its embedded backend. `npm run test:browser` starts them by

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { FileValues } from "../scripts/content/fit-content";
-import { smallSite } from "../tests/content/small-site";
-import { checkEntry } from "./check-entry";
+import type { FileValues } from "../scripts/content/fit-content.ts";
+import { smallSite } from "../tests/content/small-site.ts";
+import { checkEntry } from "./check-entry.ts";
 
 /* What the form says before it saves; tests/embedded/npm-start.test.ts shows that Sveltia passes it on. */
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import { smallestPhoto } from "../scripts/content/photos";
-import { measurePhotos, smallPhotos, uploadWidth } from "./check-photos";
+import { smallestPhoto } from "../scripts/content/photos.ts";
+import { measurePhotos, smallPhotos, uploadWidth } from "./check-photos.ts";
 
 /* The size of a chosen photograph is stubbed, because jsdom decodes none. */
 measurePhotos();

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import type { EntryCollection, Field } from "@sveltia/cms";
 import { expect, test } from "vitest";
-import { collections, files } from "../src/lib/content/schema";
-import { cmsConfig } from "./config";
+import { collections, files } from "../src/lib/content/schema.ts";
+import { cmsConfig } from "./config.ts";
 
 /* The configuration that the schema becomes. tests/embedded/npm-start.test.ts tests how Sveltia acts on it. */
 

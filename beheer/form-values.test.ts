@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileText, formValue } from "./form-values";
+import { fileText, formValue } from "./form-values.ts";
 
 const text = `heading: Een kop
 order: 2

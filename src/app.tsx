@@ -1,14 +1,14 @@
 import { HelmetProvider } from "react-helmet-async";
 import { Outlet } from "react-router-dom";
-import { AuthProvider } from "./auth/auth-provider";
+import { AuthProvider } from "./auth/auth-provider.tsx";
 import shell from "./content/algemeen.yaml";
-import { usePageChange } from "./hooks/use-page-change";
-import { menu } from "./lib/content/menu";
-import { FloatingContact } from "./sections/floating-contact";
-import { Footer } from "./sections/footer";
-import { Header } from "./sections/header";
-import { TopBar } from "./sections/top-bar";
-import { ToastProvider } from "./ui/toast";
+import { usePageChange } from "./hooks/use-page-change.ts";
+import { menu } from "./lib/content/menu.ts";
+import { FloatingContact } from "./sections/floating-contact.tsx";
+import { Footer } from "./sections/footer.tsx";
+import { Header } from "./sections/header.tsx";
+import { TopBar } from "./sections/top-bar.tsx";
+import { ToastProvider } from "./ui/toast.tsx";
 
 /** What pages of visitors and of staff need above them. */
 export function Providers() {

@@ -1,4 +1,4 @@
-import { isClosedSoon } from "../supabase/functions/_shared/closed-days";
+import { isClosedSoon } from "../supabase/functions/_shared/closed-days.ts";
 
 /*
  * The build puts this script into each page while the owner has days on which the office is closed. On those days it

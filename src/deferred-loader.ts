@@ -1,8 +1,8 @@
-import { beginAtTop } from "./lib/browser/page-top";
-import { modulesAttribute } from "./lib/browser/prerendered-page";
-import { recover } from "./lib/browser/reload";
-import { runToggles } from "./lib/browser/toggles";
-import { keepDrafts, restoreDraft } from "./lib/forms/visitor-drafts";
+import { beginAtTop } from "./lib/browser/page-top.ts";
+import { modulesAttribute } from "./lib/browser/prerendered-page.ts";
+import { recover } from "./lib/browser/reload.ts";
+import { runToggles } from "./lib/browser/toggles.ts";
+import { keepDrafts, restoreDraft } from "./lib/forms/visitor-drafts.ts";
 
 /*
  * This is the inline script of every page. It starts the modules after `load`, two frames and 50 ms, so that the page

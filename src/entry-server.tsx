@@ -2,14 +2,14 @@ import { text } from "node:stream/consumers";
 import { StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
-import type { PageHandle } from "./hooks/use-page";
-import type { HydrationData } from "./lib/browser/prerendered-page";
-import type { PictureContent } from "./lib/content/schema";
-import { routes } from "./routes";
-import { PagePictures } from "./ui/drawing";
+import type { PageHandle } from "./hooks/use-page.ts";
+import type { HydrationData } from "./lib/browser/prerendered-page.ts";
+import type { PictureContent } from "./lib/content/schema.ts";
+import { routes } from "./routes.tsx";
+import { PagePictures } from "./ui/drawing.tsx";
 
-export { paths } from "./lib/paths";
-export { listKnownPaths } from "./routes";
+export { paths } from "./lib/paths.ts";
+export { listKnownPaths } from "./routes.tsx";
 
 const { dataRoutes, query } = createStaticHandler(routes);
 

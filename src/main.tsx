@@ -3,12 +3,12 @@ import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import "./index.css";
-import { type HydrationData, hydrationDataId } from "./lib/browser/prerendered-page";
-import { recover } from "./lib/browser/reload";
-import { runToggles } from "./lib/browser/toggles";
-import { keepDrafts } from "./lib/forms/visitor-drafts";
-import { prefetchPages } from "./prefetch";
-import { routes } from "./routes";
+import { type HydrationData, hydrationDataId } from "./lib/browser/prerendered-page.ts";
+import { recover } from "./lib/browser/reload.ts";
+import { runToggles } from "./lib/browser/toggles.ts";
+import { keepDrafts } from "./lib/forms/visitor-drafts.ts";
+import { prefetchPages } from "./prefetch.ts";
+import { routes } from "./routes.tsx";
 
 /** Hydrates (https://reactrouter.com/start/data/custom), or renders when the HTML is that of another page, such as 404.html. */
 async function start(root: HTMLElement) {

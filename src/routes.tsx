@@ -1,12 +1,12 @@
 import type { LazyRouteFunction, RouteObject } from "react-router-dom";
-import { App, Providers } from "./app";
+import { App, Providers } from "./app.tsx";
 import services from "./content/diensten?names";
-import type { PageHandle } from "./hooks/use-page";
-import { pageLink, roofOf } from "./lib/content/menu";
-import { loadService } from "./lib/content/services";
-import { paths } from "./lib/paths";
-import type { CityPageData } from "./pages/dakdekker";
-import { PageError } from "./sections/page-error";
+import type { PageHandle } from "./hooks/use-page.ts";
+import { pageLink, roofOf } from "./lib/content/menu.ts";
+import { loadService } from "./lib/content/services.ts";
+import { paths } from "./lib/paths.ts";
+import type { CityPageData } from "./pages/dakdekker.tsx";
+import { PageError } from "./sections/page-error.tsx";
 
 /** A known path and the file of its code, relative to src/. */
 export interface KnownPath {
@@ -71,7 +71,7 @@ const pages: PageRoute[] = [
     above: [paths.serviceArea],
     loader: ({ params }) => loadCityPage(params.city),
     knownPaths: async () => {
-      const { citySlugs } = await import("./lib/content/cities");
+      const { citySlugs } = await import("./lib/content/cities.ts");
       const page = "pages/dakdekker.tsx";
       return [
         { path: paths.anyPlace, page, hidden: true },
@@ -98,7 +98,7 @@ const notFound: RouteObject = {
 /** A city, or the text for every other place. */
 async function loadCityPage(slug = ""): Promise<CityPageData> {
   // This is imported here, because it lists every city and most visitors need none.
-  const { loadCity } = await import("./lib/content/cities");
+  const { loadCity } = await import("./lib/content/cities.ts");
   const city = await loadCity(slug);
   return city ? { city } : { general: (await import("./content/paginas/andere-plaats.yaml")).default };
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
-import { ensureChromium, playwright } from "./chromium";
+import { ensureChromium, playwright } from "./chromium.ts";
 
 /* `npm run test:browser` tests dist/ with its own data. Further arguments go to Playwright. */
 

@@ -1,5 +1,5 @@
-import { checkContentAndPhotos } from "../content/check";
-import { findingText } from "../content/finding";
+import { checkContentAndPhotos } from "../content/check.ts";
+import { findingText } from "../content/finding.ts";
 
 const { findings } = await checkContentAndPhotos(process.cwd());
 for (const finding of findings) console.error(findingText(finding));

@@ -1,5 +1,5 @@
 /* `npm run check:release` says in Dutch what keeps the texts from going live. */
-import { findContentProblems } from "./release/content";
+import { findContentProblems } from "./release/content.ts";
 
 const problems = await findContentProblems();
 for (const [kind, title] of [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { embeddedEnvironment } from "../../embedded/environment";
-import { checkLiveSite } from "./live-site";
+import { embeddedEnvironment } from "../../embedded/environment.ts";
+import { checkLiveSite } from "./live-site.ts";
 
 test.each([
   ["localhost:1", "https://localhost:1 antwoordt niet"],

@@ -1,7 +1,7 @@
-import { buildEnvironment } from "../site/build-environment";
-import { headerRules, headersFor } from "../site/hosting/headers";
-import { inlineHashes } from "../site/hosting/inline-hashes";
-import { ask, type Backend, reasonOf, requestTables } from "./backend-probe";
+import { buildEnvironment } from "../site/build-environment.ts";
+import { headerRules, headersFor } from "../site/hosting/headers.ts";
+import { inlineHashes } from "../site/hosting/inline-hashes.ts";
+import { ask, type Backend, reasonOf, requestTables } from "./backend-probe.ts";
 
 /** Reads the whole answer, because a half-read one keeps the process running. */
 async function get(address: string) {

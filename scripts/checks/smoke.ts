@@ -1,7 +1,7 @@
 /* `npm run smoke` checks the site at VITE_SITE_URL, or at `-- www.vandam.nl`. It stores and mails nothing. */
 import { loadEnv } from "vite";
-import { reasonOf } from "./backend-probe";
-import { checkLiveSite } from "./live-site";
+import { reasonOf } from "./backend-probe.ts";
+import { checkLiveSite } from "./live-site.ts";
 
 try {
   const variables = loadEnv("production", process.cwd(), "");

@@ -12,9 +12,9 @@ import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { fallbackPath, pictureFiles } from "../../src/lib/pictures/picture-files";
-import { Picture } from "../../src/ui/picture";
-import { encodePhotos, measurePhotos } from "./encode-pictures";
+import { fallbackPath, pictureFiles } from "../../src/lib/pictures/picture-files.ts";
+import { Picture } from "../../src/ui/picture.tsx";
+import { encodePhotos, measurePhotos } from "./encode-pictures.ts";
 
 let photos: string;
 let pictures: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { requireContent } from "./check";
-import { extractCompanyFacts } from "./extract-company-facts";
+import { requireContent } from "./check.ts";
+import { extractCompanyFacts } from "./extract-company-facts.ts";
 
 test("the mails carry each phone number as the one it is", () => {
   const company = {

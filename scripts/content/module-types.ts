@@ -10,9 +10,9 @@ const declaration = (name: string, type: string) =>
 /** Writes src/lib/content/modules.d.ts, which gives each import of a content file its type. */
 export function writeModuleTypes(): void {
   const text = [
-    ...Object.keys(files).map((name) => declaration(name, `import("./schema").Content["${name}"]`)),
+    ...Object.keys(files).map((name) => declaration(name, `import("./schema.ts").Content["${name}"]`)),
     ...Object.keys(extracts).map((name) =>
-      declaration(name, `ReturnType<(typeof import("./schema/extracts").extracts)["${name}"]>`),
+      declaration(name, `ReturnType<(typeof import("./schema/extracts.ts").extracts)["${name}"]>`),
     ),
   ].join("\n");
   writeFileSync(target, text);

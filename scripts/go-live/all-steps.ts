@@ -1,13 +1,13 @@
-import { deployStep, settingsStep } from "./backend";
-import { dnsStep } from "./dns";
-import { githubStep } from "./github";
-import { mailStep } from "./mail";
-import { projectStep } from "./project";
-import { staffStep } from "./staff";
-import type { Step } from "./steps";
-import { textsStep } from "./texts";
-import { trialStep } from "./trial-requests";
-import { domainStep, websiteStep } from "./website";
+import { deployStep, settingsStep } from "./backend.ts";
+import { dnsStep } from "./dns.ts";
+import { githubStep } from "./github.ts";
+import { mailStep } from "./mail.ts";
+import { projectStep } from "./project.ts";
+import { staffStep } from "./staff.ts";
+import type { Step } from "./steps.ts";
+import { textsStep } from "./texts.ts";
+import { trialStep } from "./trial-requests.ts";
+import { domainStep, websiteStep } from "./website.ts";
 
 /** All steps from a clone to a working site, in the order in which an owner has the answers. */
 export const allSteps = [

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { functionPath } from "../../embedded/environment.ts";
-import { schedulerHeader } from "../../supabase/functions/send-quote-email/scheduler-secret";
-import { mailSettings } from "./mail";
-import { outside } from "./outside";
-import { backend, callProject, manage, projectRef, query } from "./project";
-import { get, getOrMake, origins, pick, save, site } from "./settings";
-import { installTools, npxTool, type Step, show, waitFor } from "./steps";
-import { company } from "./texts";
-import { isLive, workersAddress } from "./website";
+import { schedulerHeader } from "../../supabase/functions/send-quote-email/scheduler-secret.ts";
+import { mailSettings } from "./mail.ts";
+import { outside } from "./outside.ts";
+import { backend, callProject, manage, projectRef, query } from "./project.ts";
+import { get, getOrMake, origins, pick, save, site } from "./settings.ts";
+import { installTools, npxTool, type Step, show, waitFor } from "./steps.ts";
+import { company } from "./texts.ts";
+import { isLive, workersAddress } from "./website.ts";
 
 const cli = `${npxTool} supabase`;
 /** The page on which a developer reads the log of the mail function. */

@@ -1,7 +1,7 @@
-import { domainOf } from "../../supabase/functions/_shared/email-address";
-import { outside } from "./outside";
-import { get, save, zone } from "./settings";
-import type { Step } from "./steps";
+import { domainOf } from "../../supabase/functions/_shared/email-address.ts";
+import { outside } from "./outside.ts";
+import { get, save, zone } from "./settings.ts";
+import type { Step } from "./steps.ts";
 
 /** Whether Cloudflare answers for the owner's domain. */
 export async function isAtCloudflare(): Promise<boolean> {

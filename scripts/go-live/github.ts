@@ -1,7 +1,7 @@
-import { outside } from "./outside";
-import { askFor, isMissing } from "./questions";
-import { get, pick } from "./settings";
-import type { Step } from "./steps";
+import { outside } from "./outside.ts";
+import { askFor, isMissing } from "./questions.ts";
+import { get, pick } from "./settings.ts";
+import type { Step } from "./steps.ts";
 
 const settings = {
   variable: ["VITE_SITE_URL", "VITE_SUPABASE_URL", "VITE_SUPABASE_ANON_KEY", "VITE_EDITOR_REPOSITORY"],

@@ -1,11 +1,11 @@
 /* `npm run go-live` leads from a clone to a working site. `-- --check` changes nothing; `-- STAFF` asks for STAFF again. */
 import { functionPath } from "../../embedded/environment.ts";
 import { reportProblem, SetupProblem } from "../../embedded/setup-problem.ts";
-import { allSteps, stepsOfWorkflow, unseenBy } from "./all-steps";
-import { outside } from "./outside";
-import { askFor, questions } from "./questions";
-import { get, open } from "./settings";
-import { goThrough } from "./steps";
+import { allSteps, stepsOfWorkflow, unseenBy } from "./all-steps.ts";
+import { outside } from "./outside.ts";
+import { askFor, questions } from "./questions.ts";
+import { get, open } from "./settings.ts";
+import { goThrough } from "./steps.ts";
 
 /** What only the owner can do. */
 const onlyYou = () =>

@@ -1,8 +1,8 @@
 import { SetupProblem } from "../../embedded/setup-problem.ts";
-import { outside } from "./outside";
-import { askFor, askUntilRight, isMissing } from "./questions";
-import { get, pick } from "./settings";
-import type { Step } from "./steps";
+import { outside } from "./outside.ts";
+import { askFor, askUntilRight, isMissing } from "./questions.ts";
+import { get, pick } from "./settings.ts";
+import type { Step } from "./steps.ts";
 
 const senderSettings = ["MAIL_FROM", "SMTP_HOST", "SMTP_USER", "SMTP_PASSWORD"];
 const requiredSettings = ["VITE_SITE_URL", "MAIL_TO", "STAFF", ...senderSettings];

@@ -1,8 +1,8 @@
 import dns from "node:dns/promises";
 import { setTimeout } from "node:timers/promises";
 import * as clack from "@clack/prompts";
-import { findContentProblems } from "../checks/release/content";
-import { run } from "./run";
+import { findContentProblems } from "../checks/release/content.ts";
+import { run } from "./run.ts";
 
 interface TextQuestion {
   words: string;

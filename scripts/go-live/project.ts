@@ -1,10 +1,10 @@
 import { SetupProblem } from "../../embedded/setup-problem.ts";
-import { ask, reasonOf } from "../checks/backend-probe";
-import { outside } from "./outside";
-import { askFor, askUntilRight, isMissing } from "./questions";
-import { get, getOrMake, save } from "./settings";
-import { type Step, waitFor } from "./steps";
-import { company } from "./texts";
+import { ask, reasonOf } from "../checks/backend-probe.ts";
+import { outside } from "./outside.ts";
+import { askFor, askUntilRight, isMissing } from "./questions.ts";
+import { get, getOrMake, save } from "./settings.ts";
+import { type Step, waitFor } from "./steps.ts";
+import { company } from "./texts.ts";
 
 /** The project as the browser knows it. */
 export const backend = () => ({ url: get("VITE_SUPABASE_URL"), key: get("VITE_SUPABASE_ANON_KEY") });

@@ -1,7 +1,7 @@
-import { domainOf, plainAddress } from "../../supabase/functions/_shared/email-address";
-import { outside } from "./outside";
-import { get, hide, isSecret, save } from "./settings";
-import { company } from "./texts";
+import { domainOf, plainAddress } from "../../supabase/functions/_shared/email-address.ts";
+import { outside } from "./outside.ts";
+import { get, hide, isSecret, save } from "./settings.ts";
+import { company } from "./texts.ts";
 
 interface Question {
   words: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { run } from "./run";
+import { run } from "./run.ts";
 
 test("connections are served while a program runs", async () => {
   const order: string[] = [];

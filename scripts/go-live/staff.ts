@@ -1,8 +1,8 @@
 import { SetupProblem } from "../../embedded/setup-problem.ts";
-import { outside } from "./outside";
-import { callProject, keyOf, manage, query } from "./project";
-import { get, origins, save } from "./settings";
-import type { Step } from "./steps";
+import { outside } from "./outside.ts";
+import { callProject, keyOf, manage, query } from "./project.ts";
+import { get, origins, save } from "./settings.ts";
+import type { Step } from "./steps.ts";
 
 /** The addresses of who may see the requests. */
 const namedAddresses = () => get("STAFF").split(",");

@@ -1,7 +1,7 @@
 import { SetupProblem } from "../../embedded/setup-problem.ts";
-import { reasonOf } from "../checks/backend-probe";
-import { outside } from "./outside";
-import { hide } from "./settings";
+import { reasonOf } from "../checks/backend-probe.ts";
+import { outside } from "./outside.ts";
+import { hide } from "./settings.ts";
 
 export interface Step {
   title: string;

@@ -1,8 +1,8 @@
-import type { Company } from "../../src/lib/content/schema";
-import { requireContent } from "../content/check";
-import { outside } from "./outside";
-import { get, save } from "./settings";
-import type { Step } from "./steps";
+import type { Company } from "../../src/lib/content/schema.ts";
+import { requireContent } from "../content/check.ts";
+import { outside } from "./outside.ts";
+import { get, save } from "./settings.ts";
+import type { Step } from "./steps.ts";
 
 const withoutGitHub = `Deze map staat niet op GitHub. Dat hoeft ook niet: u zet de website van deze computer online, en elke verandering erna met npm run go-live.
 Met GitHub erbij wordt elke verandering eerst gecontroleerd, verandert u teksten ook op internet, en krijgt u mail als er iets hapert. Dat kan altijd later: docs/online-zetten.md, “GitHub erbij”.`;

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
 import { functionPath } from "../../embedded/environment.ts";
 import { SetupProblem } from "../../embedded/setup-problem.ts";
-import { type QuoteRequest, serviceOptions } from "../../supabase/functions/_shared/quote-request";
-import { functionLogs } from "./backend";
-import { mailSettings } from "./mail";
-import { outside } from "./outside";
-import { callProject, query } from "./project";
-import { get, origins, pick, save } from "./settings";
-import { type Step, waitFor } from "./steps";
+import { type QuoteRequest, serviceOptions } from "../../supabase/functions/_shared/quote-request.ts";
+import { functionLogs } from "./backend.ts";
+import { mailSettings } from "./mail.ts";
+import { outside } from "./outside.ts";
+import { callProject, query } from "./project.ts";
+import { get, origins, pick, save } from "./settings.ts";
+import { type Step, waitFor } from "./steps.ts";
 
 /** Sends a request through each form. Throws a SetupProblem with the provider's own sentence when it was not mailed. */
 async function tryForms(name: string): Promise<void> {

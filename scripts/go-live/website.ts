@@ -3,11 +3,11 @@ import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SetupProblem } from "../../embedded/setup-problem.ts";
-import { isAtCloudflare } from "./dns";
-import { outside } from "./outside";
-import { get, origins, save, site, siteWithOtherName, zone } from "./settings";
-import { installTools, npxTool, type Step, show, waitFor } from "./steps";
-import { findTextProblems } from "./texts";
+import { isAtCloudflare } from "./dns.ts";
+import { outside } from "./outside.ts";
+import { get, origins, save, site, siteWithOtherName, zone } from "./settings.ts";
+import { installTools, npxTool, type Step, show, waitFor } from "./steps.ts";
+import { findTextProblems } from "./texts.ts";
 
 const newAtCloudflare =
   "Nieuw bij Cloudflare? Bevestig daar uw mailadres, en open op https://dash.cloudflare.com één keer Compute > Workers & Pages.";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildEnvironment, previewPort } from "./build-environment";
+import { buildEnvironment, previewPort } from "./build-environment.ts";
 
 const hosted = {
   VITE_SUPABASE_URL: "https://abcdefghijklmnop.supabase.co",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { embeddedBackendUrl, embeddedEnvironment, sitePort } from "../../embedded/environment";
+import { embeddedBackendUrl, embeddedEnvironment, sitePort } from "../../embedded/environment.ts";
 
 export const previewPort = sitePort(4173);
 

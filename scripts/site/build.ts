@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { appendFile, rm, writeFile } from "node:fs/promises";
 import { build, loadEnv } from "vite";
-import { checkContentAndPhotos, contentOf, knownContent } from "../content/check";
-import { buildEnvironment } from "./build-environment";
-import { cmsBuild, knownContentPath } from "./cms/cms-plugin";
-import { headerRules } from "./hosting/headers";
-import { inlineHashes } from "./hosting/inline-hashes";
-import { headersFile, redirectsFile } from "./hosting/static-files";
-import { pageFile, prerender } from "./prerender";
+import { checkContentAndPhotos, contentOf, knownContent } from "../content/check.ts";
+import { buildEnvironment } from "./build-environment.ts";
+import { cmsBuild, knownContentPath } from "./cms/cms-plugin.ts";
+import { headerRules } from "./hosting/headers.ts";
+import { inlineHashes } from "./hosting/inline-hashes.ts";
+import { headersFile, redirectsFile } from "./hosting/static-files.ts";
+import { pageFile, prerender } from "./prerender.ts";
 
 /* `npm run build`: the client bundle, the HTML of each route, and the files for hosts. */
 

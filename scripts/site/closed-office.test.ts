@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
-import { closedOfficeScript } from "./closed-office";
+import { closedOfficeScript } from "./closed-office.ts";
 
 test.each([
   ["hidden until a week before", "2026-12-16", true],

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { expect, onTestFinished, test } from "vitest";
-import { linkPreview } from "./link-previews";
+import { linkPreview } from "./link-previews.ts";
 
 test("a shared link names a company whose name has quotation marks", async () => {
   const folder = mkdtempSync(join(tmpdir(), "previews-"));

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import type { RenderedPage } from "../../src/entry-server";
-import { fallbackPath } from "../../src/lib/pictures/picture-files";
+import type { RenderedPage } from "../../src/entry-server.tsx";
+import { fallbackPath } from "../../src/lib/pictures/picture-files.ts";
 
 const size = { width: 1200, height: 630 };
 

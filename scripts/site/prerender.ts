@@ -2,16 +2,16 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
-import { hydrationDataId, modulesAttribute } from "../../src/lib/browser/prerendered-page";
-import type { Content } from "../../src/lib/content/schema";
-import type { KnownPath } from "../../src/routes";
-import { closedOfficeScript } from "./closed-office";
-import { inlineDrawing } from "./inline-drawing";
-import { compileInlineScript } from "./inline-script";
-import { linkPreview } from "./link-previews";
-import { structuredData } from "./structured-data";
+import { hydrationDataId, modulesAttribute } from "../../src/lib/browser/prerendered-page.ts";
+import type { Content } from "../../src/lib/content/schema.ts";
+import type { KnownPath } from "../../src/routes.tsx";
+import { closedOfficeScript } from "./closed-office.ts";
+import { inlineDrawing } from "./inline-drawing.ts";
+import { compileInlineScript } from "./inline-script.ts";
+import { linkPreview } from "./link-previews.ts";
+import { structuredData } from "./structured-data.ts";
 
-type ServerEntry = typeof import("../../src/entry-server");
+type ServerEntry = typeof import("../../src/entry-server.tsx");
 
 const headElements = /^(?:<(?:title|style)[^>]*>.*?<\/(?:title|style)>|<(?:meta|link)[^>]*>)+/s;
 

@@ -1,9 +1,9 @@
 import type { Graph, OpeningHoursSpecification, RoofingContractor, Thing } from "schema-dts";
-import type { PageHandle } from "../../src/hooks/use-page";
-import type { Company, Content } from "../../src/lib/content/schema";
-import { pagesOf } from "../../src/lib/content/schema/extracts";
-import { paths } from "../../src/lib/paths";
-import { type Weekday, weekdays } from "../../src/lib/text/opening-hours";
+import type { PageHandle } from "../../src/hooks/use-page.ts";
+import { pagesOf } from "../../src/lib/content/schema/extracts.ts";
+import type { Company, Content } from "../../src/lib/content/schema.ts";
+import { paths } from "../../src/lib/paths.ts";
+import { type Weekday, weekdays } from "../../src/lib/text/opening-hours.ts";
 
 /* JSON-LD for the prerender. It has no reviews, because search engines ignore those that a company publishes of itself. */
 

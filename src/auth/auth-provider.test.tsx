@@ -1,8 +1,8 @@
 import { waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { renderPage } from "../../tests/render-page";
-import { isStaffClientMade, staffClient } from "../lib/staff-client";
-import { AuthProvider, useAuth } from "./auth-provider";
+import { renderPage } from "../../tests/render-page.tsx";
+import { isStaffClientMade, staffClient } from "../lib/staff-client.ts";
+import { AuthProvider, useAuth } from "./auth-provider.tsx";
 
 const [email, password] = ["eigenaar@voorbeeld.example", "vier losse woorden samen"];
 const user = { id: "1", email };

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import { createStore, useStore } from "../hooks/use-store";
-import { type ToastApi, useToast } from "../hooks/use-toast";
-import { followSession, forgetStaff, hasStoredSession } from "../lib/staff-session";
-import type { AuthError, Session, SupabaseClient } from "../lib/supabase";
+import { createStore, useStore } from "../hooks/use-store.ts";
+import { type ToastApi, useToast } from "../hooks/use-toast.ts";
+import { followSession, forgetStaff, hasStoredSession } from "../lib/staff-session.ts";
+import type { AuthError, Session, SupabaseClient } from "../lib/supabase.ts";
 
 interface AuthResult {
   error: (Error & Partial<Pick<AuthError, "status">>) | null;
@@ -10,7 +10,7 @@ interface AuthResult {
 
 type SignUpOptions = NonNullable<Parameters<SupabaseClient["auth"]["signUp"]>[0]["options"]>;
 
-const loadStaffClient = () => import("../lib/staff-client");
+const loadStaffClient = () => import("../lib/staff-client.ts");
 
 async function loadAuth() {
   const { staffClient } = await loadStaffClient();

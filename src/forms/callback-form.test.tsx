@@ -1,14 +1,14 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { renderPage } from "../../tests/render-page";
+import { renderPage } from "../../tests/render-page.tsx";
 import company from "../content/bedrijf.yaml";
 import shared from "../content/formulieren/beide.yaml";
 import content from "../content/formulieren/terugbellen.yaml";
-import { CallbackForm } from "./callback-form";
+import { CallbackForm } from "./callback-form.tsx";
 
 const storeRequest = vi.hoisted(() => vi.fn());
-vi.mock("../lib/forms/send-request", () => ({ storeRequest }));
-vi.mock("../lib/supabase", () => ({ prepareClient: async () => {} }));
+vi.mock("../lib/forms/send-request.ts", () => ({ storeRequest }));
+vi.mock("../lib/supabase.ts", () => ({ prepareClient: async () => {} }));
 
 const field = (name: string) => screen.getByPlaceholderText<HTMLInputElement>(name);
 

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import content from "../content/formulieren/terugbellen.yaml";
-import { useToast } from "../hooks/use-toast";
-import { ClosedNotice } from "../sections/closed-notice";
-import { TextField } from "../ui/field";
-import { RichText } from "../ui/rich-text";
-import { RequestForm } from "./request-form";
+import { useToast } from "../hooks/use-toast.ts";
+import { ClosedNotice } from "../sections/closed-notice.tsx";
+import { TextField } from "../ui/field.tsx";
+import { RichText } from "../ui/rich-text.tsx";
+import { RequestForm } from "./request-form.tsx";
 
 /** The specification prescribes these texts word for word. */
 const toasts = {

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import quoteForm from "../content/formulieren/offerte.yaml";
-import { TextField } from "../ui/field";
-import type { RequestFieldProps } from "./request-form";
+import { TextField } from "../ui/field.tsx";
+import type { RequestFieldProps } from "./request-form.tsx";
 
 /** The e-mail field. It asks about an address that looks mistyped (gmial.com) and offers a correction. */
 export function EmailField(field: RequestFieldProps) {
@@ -10,7 +10,7 @@ export function EmailField(field: RequestFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
   async function suggest() {
-    const { suggestEmail } = await import("../lib/forms/email-suggestion");
+    const { suggestEmail } = await import("../lib/forms/email-suggestion.ts");
     setSuggestion(suggestEmail(input.current?.value ?? ""));
   }
 

@@ -1,9 +1,9 @@
-import { isLeak, type QuoteRequest } from "../../supabase/functions/_shared/quote-request";
+import { isLeak, type QuoteRequest } from "../../supabase/functions/_shared/quote-request.ts";
 import company from "../content/bedrijf.yaml";
 import shared from "../content/formulieren/beide.yaml";
-import type { RequestRow } from "../hooks/use-sent-quote";
-import { PhoneLink } from "../ui/phone-link";
-import { RichText } from "../ui/rich-text";
+import type { RequestRow } from "../hooks/use-sent-quote.ts";
+import { PhoneLink } from "../ui/phone-link.tsx";
+import { RichText } from "../ui/rich-text.tsx";
 
 /** A request that was not stored. */
 export interface UnsentRequest {

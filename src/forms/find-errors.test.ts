@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fieldLimits } from "../../supabase/functions/_shared/quote-request";
-import { findErrors } from "./find-errors";
+import { fieldLimits } from "../../supabase/functions/_shared/quote-request.ts";
+import { findErrors } from "./find-errors.ts";
 
 const field = (label: string) => ({ label, errors: { missing: `${label} ontbreekt` } });
 const content = {

@@ -1,7 +1,7 @@
-import { fieldLimits } from "../../supabase/functions/_shared/quote-request";
-import type { FormErrorsContent } from "../lib/content/schema";
-import type { FieldError } from "../ui/error-summary";
-import type { FieldName, FieldWords } from "./request-fields";
+import { fieldLimits } from "../../supabase/functions/_shared/quote-request.ts";
+import type { FormErrorsContent } from "../lib/content/schema.ts";
+import type { FieldError } from "../ui/error-summary.tsx";
+import type { FieldName, FieldWords } from "./request-fields.ts";
 
 const limits: Partial<Record<string, number>> = fieldLimits;
 

@@ -7,25 +7,25 @@ import {
   fieldLimits,
   type QuoteRequest,
   requiredFields,
-} from "../../supabase/functions/_shared/quote-request";
-import { quote } from "../../tests/sample-quote";
+} from "../../supabase/functions/_shared/quote-request.ts";
+import { quote } from "../../tests/sample-quote.ts";
 import company from "../content/bedrijf.yaml";
 import shared from "../content/formulieren/beide.yaml";
 import content from "../content/formulieren/offerte.yaml";
-import { ToastContext } from "../hooks/use-toast";
-import { keepDrafts } from "../lib/forms/visitor-drafts";
-import { paths } from "../lib/paths";
-import { QuoteForm } from "./quote-form";
+import { ToastContext } from "../hooks/use-toast.ts";
+import { keepDrafts } from "../lib/forms/visitor-drafts.ts";
+import { paths } from "../lib/paths.ts";
+import { QuoteForm } from "./quote-form.tsx";
 
 const { storeRequest, notifyOwner, sendPhoto } = vi.hoisted(() => ({
   storeRequest: vi.fn(),
   notifyOwner: vi.fn(),
   sendPhoto: vi.fn(),
 }));
-vi.mock("../lib/forms/send-request", () => ({ storeRequest, notifyOwner }));
-vi.mock("../lib/supabase", () => ({ prepareClient: async () => {} }));
-vi.mock("../photos/send-photo", () => ({ sendPhoto }));
-vi.mock("../photos/shrink", () => ({ shrink: async (file: File) => file }));
+vi.mock("../lib/forms/send-request.ts", () => ({ storeRequest, notifyOwner }));
+vi.mock("../lib/supabase.ts", () => ({ prepareClient: async () => {} }));
+vi.mock("../photos/send-photo.ts", () => ({ sendPhoto }));
+vi.mock("../photos/shrink.ts", () => ({ shrink: async (file: File) => file }));
 // jsdom has no such addresses.
 URL.createObjectURL = () => "blob:";
 

@@ -1,18 +1,18 @@
 import { useNavigate } from "react-router-dom";
-import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
+import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request.ts";
 import company from "../content/bedrijf.yaml";
 import content from "../content/formulieren/offerte.yaml";
-import { keepSentQuote } from "../hooks/use-sent-quote";
-import { useToast } from "../hooks/use-toast";
-import { notifyOwner } from "../lib/forms/send-request";
-import { paths } from "../lib/paths";
-import { sendChosenPhotos } from "../photos/chosen-photos";
-import { PhotoField } from "../photos/photo-field";
-import { TextField } from "../ui/field";
-import { ChatLink } from "../ui/phone-link";
-import { EmailField } from "./email-field";
-import { RequestForm } from "./request-form";
-import { type ServiceDrawings, ServicesField } from "./services-field";
+import { keepSentQuote } from "../hooks/use-sent-quote.ts";
+import { useToast } from "../hooks/use-toast.ts";
+import { notifyOwner } from "../lib/forms/send-request.ts";
+import { paths } from "../lib/paths.ts";
+import { sendChosenPhotos } from "../photos/chosen-photos.ts";
+import { PhotoField } from "../photos/photo-field.tsx";
+import { TextField } from "../ui/field.tsx";
+import { ChatLink } from "../ui/phone-link.tsx";
+import { EmailField } from "./email-field.tsx";
+import { RequestForm } from "./request-form.tsx";
+import { type ServiceDrawings, ServicesField } from "./services-field.tsx";
 
 const toasts = {
   // The specification prescribes the texts of the first two toasts word for word.

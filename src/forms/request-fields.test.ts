@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanTexts, readRequest } from "./request-fields";
+import { cleanTexts, readRequest } from "./request-fields.ts";
 
 /** The request that a form sends when this was filled in. */
 function requestFrom({ name = "Jan", message = "Het lekt." }) {

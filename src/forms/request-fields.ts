@@ -1,6 +1,6 @@
-import { fieldLimits, type QuoteRequest } from "../../supabase/functions/_shared/quote-request";
-import type { RequestRow } from "../hooks/use-sent-quote";
-import type { FieldContent } from "../lib/content/schema";
+import { fieldLimits, type QuoteRequest } from "../../supabase/functions/_shared/quote-request.ts";
+import type { RequestRow } from "../hooks/use-sent-quote.ts";
+import type { FieldContent } from "../lib/content/schema.ts";
 
 export type FieldName = keyof QuoteRequest;
 

@@ -7,29 +7,29 @@ import {
   useRef,
   useState,
 } from "react";
-import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
+import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request.ts";
 import shared from "../content/formulieren/beide.yaml";
-import { useHydrated } from "../hooks/use-hydrated";
-import type { RequestRow } from "../hooks/use-sent-quote";
-import { type ToastText, useToast } from "../hooks/use-toast";
-import type { FieldContent, RequestFormContent } from "../lib/content/schema";
-import { type RequestTable, storeRequest } from "../lib/forms/send-request";
+import { useHydrated } from "../hooks/use-hydrated.ts";
+import type { RequestRow } from "../hooks/use-sent-quote.ts";
+import { type ToastText, useToast } from "../hooks/use-toast.ts";
+import type { FieldContent, RequestFormContent } from "../lib/content/schema.ts";
+import { type RequestTable, storeRequest } from "../lib/forms/send-request.ts";
 import {
   forgetDraft,
   forgetFailure,
   hasFailed,
   noteFailure,
   restoreDraft,
-} from "../lib/forms/visitor-drafts";
-import { prepareClient } from "../lib/supabase";
-import { Button } from "../ui/button";
-import { ErrorSummary, type FieldError } from "../ui/error-summary";
-import type { FieldProblem } from "../ui/field";
-import { RichText } from "../ui/rich-text";
-import { Spinner } from "../ui/spinner";
-import { FallbackContact, type UnsentRequest } from "./fallback-contact";
-import { findErrors } from "./find-errors";
-import { cleanTexts, type FieldName, type FieldWords, readRequest, rowsOf } from "./request-fields";
+} from "../lib/forms/visitor-drafts.ts";
+import { prepareClient } from "../lib/supabase.ts";
+import { Button } from "../ui/button.tsx";
+import { ErrorSummary, type FieldError } from "../ui/error-summary.tsx";
+import type { FieldProblem } from "../ui/field.tsx";
+import { RichText } from "../ui/rich-text.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import { FallbackContact, type UnsentRequest } from "./fallback-contact.tsx";
+import { findErrors } from "./find-errors.ts";
+import { cleanTexts, type FieldName, type FieldWords, readRequest, rowsOf } from "./request-fields.ts";
 
 const slowAfterMs = 4_000;
 

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useRef, useState } from "react";
-import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
+import { serviceOptions } from "../../supabase/functions/_shared/quote-request.ts";
 import shared from "../content/formulieren/beide.yaml";
-import { CheckBox, CheckBoxes, describedBy, FieldNotes, problemBar, RequiredMark } from "../ui/field";
-import { RichText } from "../ui/rich-text";
-import type { RequestFieldProps } from "./request-form";
+import { CheckBox, CheckBoxes, describedBy, FieldNotes, problemBar, RequiredMark } from "../ui/field.tsx";
+import { RichText } from "../ui/rich-text.tsx";
+import type { RequestFieldProps } from "./request-form.tsx";
 
 /** A drawing of each service that has one, by the ids of the services. */
 export type ServiceDrawings = Record<string, string>;

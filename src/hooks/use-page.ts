@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from "react-router-dom";
-import type { NavigationLink } from "../lib/content/schema";
+import type { NavigationLink } from "../lib/content/schema.ts";
 
 export interface PageHandle {
   /** Breadcrumbs: the pages above this one, starting at the home page. */

@@ -1,6 +1,6 @@
 import { useNavigationType } from "react-router-dom";
-import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
-import { createStore, useStore } from "./use-store";
+import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request.ts";
+import { createStore, useStore } from "./use-store.ts";
 
 /** A field of a request as its visitor reads it. */
 export interface RequestRow {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { netherlands, onNetherlands } from "./geography";
+import { netherlands, onNetherlands } from "./geography.ts";
 
 test("the north-east lies right of and above the south-west", () => {
   const [groningen, middelburg] = [

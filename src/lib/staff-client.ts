@@ -1,5 +1,5 @@
-import { hasStoredSession, reportSession, sessionKey } from "./staff-session";
-import { fetchToTheEnd, inTime, lazyClient, type Session } from "./supabase";
+import { hasStoredSession, reportSession, sessionKey } from "./staff-session.ts";
+import { fetchToTheEnd, inTime, lazyClient, type Session } from "./supabase.ts";
 
 /** How long a call of staff may take. */
 let staffMs = 30_000;

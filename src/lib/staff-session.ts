@@ -1,4 +1,4 @@
-import type { Session } from "./supabase";
+import type { Session } from "./supabase.ts";
 
 /* What every page knows of staff; their client (staff-client.ts) is loaded once a session is stored or asked for. */
 

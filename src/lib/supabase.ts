@@ -1,6 +1,6 @@
 import type { SupabaseClient, SupabaseClientOptions } from "@supabase/supabase-js";
-import { reloadOnce } from "./browser/reload";
-import { env } from "./env";
+import { reloadOnce } from "./browser/reload.ts";
+import { env } from "./env.ts";
 
 export type {
   AuthError,

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
 import company from "../content/bedrijf.yaml";
-import { load } from "../requests/load-requests";
-import { RequestsScreen } from "../requests/requests-screen";
+import { load } from "../requests/load-requests.ts";
+import { RequestsScreen } from "../requests/requests-screen.tsx";
 import styles from "../requests/staff.css?inline";
-import { PageHead } from "../ui/page-head";
+import { PageHead } from "../ui/page-head.tsx";
 
 export const loader = ({ request }: LoaderFunctionArgs) => load(new URL(request.url).search);
 

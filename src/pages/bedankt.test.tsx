@@ -1,22 +1,22 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { HelmetProvider } from "react-helmet-async";
 import { afterEach, expect, test, vi } from "vitest";
-import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
-import { renderPage } from "../../tests/render-page";
-import { quote } from "../../tests/sample-quote";
+import { serviceOptions } from "../../supabase/functions/_shared/quote-request.ts";
+import { renderPage } from "../../tests/render-page.tsx";
+import { quote } from "../../tests/sample-quote.ts";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import thankYou from "../content/paginas/bedankt.yaml";
-import { keepSentQuote } from "../hooks/use-sent-quote";
-import { paths } from "../lib/paths";
-import type { usePhotos } from "../photos/chosen-photos";
-import { PageError } from "../sections/page-error";
-import { Component } from "./bedankt";
+import { keepSentQuote } from "../hooks/use-sent-quote.ts";
+import { paths } from "../lib/paths.ts";
+import type { usePhotos } from "../photos/chosen-photos.ts";
+import { PageError } from "../sections/page-error.tsx";
+import { Component } from "./bedankt.tsx";
 
 type Delivery = ReturnType<typeof usePhotos>["delivery"];
 const photos = vi.hoisted(() => ({ delivery: undefined as Delivery }));
 const retryPhotos = vi.hoisted(() => vi.fn());
-vi.mock("../photos/chosen-photos", () => ({ usePhotos: () => photos, retryPhotos }));
+vi.mock("../photos/chosen-photos.ts", () => ({ usePhotos: () => photos, retryPhotos }));
 
 /** Makes the page find that two of three photographs have arrived. */
 function havePhotos(progress: NonNullable<Delivery>["progress"]) {

@@ -1,25 +1,25 @@
 import { useLocation } from "react-router-dom";
-import { isLeak, type QuoteRequest } from "../../supabase/functions/_shared/quote-request";
+import { isLeak, type QuoteRequest } from "../../supabase/functions/_shared/quote-request.ts";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
 import thankYou from "../content/paginas/bedankt.yaml";
-import { useHydrated } from "../hooks/use-hydrated";
-import { useSentQuote } from "../hooks/use-sent-quote";
-import { paths } from "../lib/paths";
-import { PhotoProgress } from "../photos/photo-progress";
-import { ClosedNotice } from "../sections/closed-notice";
-import { EmergencyButton, OfficeContact } from "../sections/contact-buttons";
-import { PageHero } from "../sections/page-hero";
-import { ButtonAnchor, ButtonLink } from "../ui/button";
-import { DetailList } from "../ui/detail-list";
-import { Drawing } from "../ui/drawing";
-import { EmailAddress } from "../ui/email-address";
-import { Heading } from "../ui/heading";
-import { PageHead } from "../ui/page-head";
-import { PhoneLink } from "../ui/phone-link";
-import { RichText } from "../ui/rich-text";
-import { Section } from "../ui/section";
-import { Steps } from "../ui/steps";
+import { useHydrated } from "../hooks/use-hydrated.ts";
+import { useSentQuote } from "../hooks/use-sent-quote.ts";
+import { paths } from "../lib/paths.ts";
+import { PhotoProgress } from "../photos/photo-progress.tsx";
+import { ClosedNotice } from "../sections/closed-notice.tsx";
+import { EmergencyButton, OfficeContact } from "../sections/contact-buttons.tsx";
+import { PageHero } from "../sections/page-hero.tsx";
+import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
+import { DetailList } from "../ui/detail-list.tsx";
+import { Drawing } from "../ui/drawing.tsx";
+import { EmailAddress } from "../ui/email-address.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
+import { RichText } from "../ui/rich-text.tsx";
+import { Section } from "../ui/section.tsx";
+import { Steps } from "../ui/steps.tsx";
 
 /** WhatsApp with a prepared message: https://faq.whatsapp.com/5913398998672934 */
 function chatAbout(request?: QuoteRequest): string {

@@ -1,11 +1,11 @@
 import symptoms from "../content/diensten?symptoms";
 import servicesOverview from "../content/paginas/diensten.yaml";
-import { CallToAction } from "../sections/call-to-action";
-import { ContactButtons } from "../sections/contact-buttons";
-import { PageHero } from "../sections/page-hero";
-import { Drawing } from "../ui/drawing";
-import { PageHead } from "../ui/page-head";
-import { PageLink } from "../ui/page-link";
+import { CallToAction } from "../sections/call-to-action.tsx";
+import { ContactButtons } from "../sections/contact-buttons.tsx";
+import { PageHero } from "../sections/page-hero.tsx";
+import { Drawing } from "../ui/drawing.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 
 export function Component() {
   return (

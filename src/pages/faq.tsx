@@ -1,12 +1,12 @@
 import faq from "../content/paginas/faq.yaml";
 import allQuestions from "../content/vragen?all";
-import { CallToAction } from "../sections/call-to-action";
-import { OfficeLine } from "../sections/contact-buttons";
-import { PageHero } from "../sections/page-hero";
-import { Accordion, AccordionQuestions } from "../ui/accordion";
-import { Heading } from "../ui/heading";
-import { PageHead } from "../ui/page-head";
-import { Section } from "../ui/section";
+import { CallToAction } from "../sections/call-to-action.tsx";
+import { OfficeLine } from "../sections/contact-buttons.tsx";
+import { PageHero } from "../sections/page-hero.tsx";
+import { Accordion, AccordionQuestions } from "../ui/accordion.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { Section } from "../ui/section.tsx";
 
 const categories = faq.categories
   .map(({ id, title }) => ({ id, title, questions: allQuestions.filter(({ category }) => category === id) }))

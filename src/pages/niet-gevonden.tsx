@@ -1,11 +1,11 @@
 import notFound from "../content/paginas/niet-gevonden.yaml";
-import { OfficeContact } from "../sections/contact-buttons";
-import { ArrowLink } from "../ui/arrow-link";
-import { Buttons } from "../ui/button";
-import { PageHeading } from "../ui/heading";
-import { PageHead } from "../ui/page-head";
-import { Paragraph } from "../ui/rich-text";
-import { Section } from "../ui/section";
+import { OfficeContact } from "../sections/contact-buttons.tsx";
+import { ArrowLink } from "../ui/arrow-link.tsx";
+import { Buttons } from "../ui/button.tsx";
+import { PageHeading } from "../ui/heading.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { Paragraph } from "../ui/rich-text.tsx";
+import { Section } from "../ui/section.tsx";
 
 /** The page for an unknown address. The street at its foot shows a house in dashes. */
 export function Component() {

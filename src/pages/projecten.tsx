@@ -1,19 +1,19 @@
 import projectsPage from "../content/paginas/projecten.yaml";
 import projects from "../content/projecten?all";
-import { pageLink } from "../lib/content/menu";
-import { trustSignals } from "../lib/content/trust-signals";
-import { paths } from "../lib/paths";
-import { BeforeAfter } from "../sections/before-after";
-import { CallToAction } from "../sections/call-to-action";
-import { ContactButtons } from "../sections/contact-buttons";
-import { PageHero } from "../sections/page-hero";
-import { TrustSignals } from "../sections/trust-signals";
-import { ArrowLink } from "../ui/arrow-link";
-import { Heading } from "../ui/heading";
-import { PageHead } from "../ui/page-head";
-import { Picture } from "../ui/picture";
-import { Section } from "../ui/section";
-import { TextList } from "../ui/text-list";
+import { pageLink } from "../lib/content/menu.ts";
+import { trustSignals } from "../lib/content/trust-signals.ts";
+import { paths } from "../lib/paths.ts";
+import { BeforeAfter } from "../sections/before-after.tsx";
+import { CallToAction } from "../sections/call-to-action.tsx";
+import { ContactButtons } from "../sections/contact-buttons.tsx";
+import { PageHero } from "../sections/page-hero.tsx";
+import { TrustSignals } from "../sections/trust-signals.tsx";
+import { ArrowLink } from "../ui/arrow-link.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { Section } from "../ui/section.tsx";
+import { TextList } from "../ui/text-list.tsx";
 
 const projectsWithService = projects.map((project) => ({
   ...project,

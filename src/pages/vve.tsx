@@ -1,13 +1,13 @@
 import association from "../content/paginas/vve.yaml";
 import { vve } from "../lib/pictures/drawing-points.json";
-import { CallToAction } from "../sections/call-to-action";
-import { ContactButtons } from "../sections/contact-buttons";
-import { ExplanationText } from "../sections/explanation";
-import { LabelledDrawing } from "../sections/labelled-drawing";
-import { PageHero } from "../sections/page-hero";
-import { Heading } from "../ui/heading";
-import { PageHead } from "../ui/page-head";
-import { Section } from "../ui/section";
+import { CallToAction } from "../sections/call-to-action.tsx";
+import { ContactButtons } from "../sections/contact-buttons.tsx";
+import { ExplanationText } from "../sections/explanation.tsx";
+import { LabelledDrawing } from "../sections/labelled-drawing.tsx";
+import { PageHero } from "../sections/page-hero.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { Section } from "../ui/section.tsx";
 
 export function Component() {
   return (

@@ -1,13 +1,13 @@
 import serviceArea from "../content/paginas/werkgebied.yaml";
 import cities from "../content/steden?map";
-import { CallToAction } from "../sections/call-to-action";
-import { ServiceAreaMap } from "../sections/netherlands-map";
-import { PageHero } from "../sections/page-hero";
-import { Heading } from "../ui/heading";
-import { PageHead } from "../ui/page-head";
-import { Prose } from "../ui/prose";
-import { Paragraph } from "../ui/rich-text";
-import { Section } from "../ui/section";
+import { CallToAction } from "../sections/call-to-action.tsx";
+import { ServiceAreaMap } from "../sections/netherlands-map.tsx";
+import { PageHero } from "../sections/page-hero.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { Prose } from "../ui/prose.tsx";
+import { Paragraph } from "../ui/rich-text.tsx";
+import { Section } from "../ui/section.tsx";
 
 const { map } = serviceArea;
 

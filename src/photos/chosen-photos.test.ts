@@ -1,19 +1,19 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { quote } from "../../tests/sample-quote";
-import type { PhotoAnswer } from "./send-photo";
+import { quote } from "../../tests/sample-quote.ts";
+import type { PhotoAnswer } from "./send-photo.ts";
 
 const sendPhoto = vi.hoisted(() => vi.fn<(request: typeof quote, jpeg: Blob) => Promise<PhotoAnswer>>());
-vi.mock("./send-photo", () => ({ sendPhoto }));
+vi.mock("./send-photo.ts", () => ({ sendPhoto }));
 const shrink = vi.hoisted(() => vi.fn<(file: File) => Promise<Blob | "unreadable">>());
-vi.mock("./shrink", () => ({ shrink }));
+vi.mock("./shrink.ts", () => ({ shrink }));
 
 URL.createObjectURL = () => "blob:photo";
 
 /** A page on which these photographs are chosen. */
 async function openWith(...names: string[]) {
   vi.resetModules();
-  const { addPhotos, retryPhotos, sendChosenPhotos, usePhotos } = await import("./chosen-photos");
+  const { addPhotos, retryPhotos, sendChosenPhotos, usePhotos } = await import("./chosen-photos.ts");
   addPhotos(names.map((name) => new File(["x"], name, { type: "image/jpeg" })));
   const photos = renderHook(() => usePhotos()).result;
   const send = async (request = quote) => {

@@ -1,8 +1,8 @@
-import { photoLimits } from "../../supabase/functions/_shared/photo";
-import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
-import { createStore, useStore } from "../hooks/use-store";
-import { type PhotoAnswer, sendPhoto } from "./send-photo";
-import { shrink } from "./shrink";
+import { photoLimits } from "../../supabase/functions/_shared/photo.ts";
+import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request.ts";
+import { createStore, useStore } from "../hooks/use-store.ts";
+import { type PhotoAnswer, sendPhoto } from "./send-photo.ts";
+import { shrink } from "./shrink.ts";
 
 /* The photographs of this visit, from the field to the back end. They survive a change of page. */
 

@@ -1,10 +1,10 @@
 import { Camera, X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
-import { photoLimits } from "../../supabase/functions/_shared/photo";
+import { photoLimits } from "../../supabase/functions/_shared/photo.ts";
 import shared from "../content/formulieren/beide.yaml";
 import quoteForm from "../content/formulieren/offerte.yaml";
-import { describedBy, FieldNotes } from "../ui/field";
-import { addPhotos, type PhotoProblem, removePhoto, usePhotos } from "./chosen-photos";
+import { describedBy, FieldNotes } from "../ui/field.tsx";
+import { addPhotos, type PhotoProblem, removePhoto, usePhotos } from "./chosen-photos.ts";
 
 const content = quoteForm.photoField;
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
-import type { Content } from "../lib/content/schema";
-import { Button } from "../ui/button";
-import { retryPhotos, usePhotos } from "./chosen-photos";
+import type { Content } from "../lib/content/schema.ts";
+import { Button } from "../ui/button.tsx";
+import { retryPhotos, usePhotos } from "./chosen-photos.ts";
 
 /** Green is done, red is wrong. */
 const bars = {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { quote } from "../../tests/sample-quote";
-import { sendPhoto } from "./send-photo";
+import { quote } from "../../tests/sample-quote.ts";
+import { sendPhoto } from "./send-photo.ts";
 
 const invoke = vi.fn();
-vi.mock("../lib/supabase", () => ({ formsClient: async () => ({ functions: { invoke } }) }));
+vi.mock("../lib/supabase.ts", () => ({ formsClient: async () => ({ functions: { invoke } }) }));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
-import { photoLimits } from "../../supabase/functions/_shared/photo";
-import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request";
-import { formsClient } from "../lib/supabase";
+import { photoLimits } from "../../supabase/functions/_shared/photo.ts";
+import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request.ts";
+import { formsClient } from "../lib/supabase.ts";
 
 const pausesMs = [2_000, 5_000, 10_000, 0];
 

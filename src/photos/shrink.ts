@@ -1,4 +1,4 @@
-import { photoLimits } from "../../supabase/functions/_shared/photo";
+import { photoLimits } from "../../supabase/functions/_shared/photo.ts";
 
 /** The longest side in pixels and the JPEG quality, tried in turn until the picture fits. The last one fits even noise. */
 // biome-ignore format: a table

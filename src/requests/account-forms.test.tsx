@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
-import { renderPage } from "../../tests/render-page";
-import { AuthProvider } from "../auth/auth-provider";
-import { SignInForm } from "./account-forms";
+import { renderPage } from "../../tests/render-page.tsx";
+import { AuthProvider } from "../auth/auth-provider.tsx";
+import { SignInForm } from "./account-forms.tsx";
 
 const open = (form: ReactNode) => renderPage(<AuthProvider>{form}</AuthProvider>);
 

@@ -1,12 +1,12 @@
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { staffClient } from "../lib/staff-client";
-import type { AuthError, VerifyTokenHashParams } from "../lib/supabase";
-import { Button } from "../ui/button";
-import { TextField } from "../ui/field";
-import { Notice } from "./notice";
-import { problemOf, problems } from "./problems";
-import { TextLink } from "./text-link";
+import { staffClient } from "../lib/staff-client.ts";
+import type { AuthError, VerifyTokenHashParams } from "../lib/supabase.ts";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+import { Notice } from "./notice.tsx";
+import { problemOf, problems } from "./problems.ts";
+import { TextLink } from "./text-link.tsx";
 
 const mailSentence =
   "Hoort bij dit adres een account, dan krijgt u binnen enkele minuten een mail met een link. Kijk ook bij de ongewenste mail.";

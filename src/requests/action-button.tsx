@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { Button } from "../ui/button";
+import { Button } from "../ui/button.tsx";
 
 /** A button that says when its action is under way. It stays enabled to keep its focus. */
 export function ActionButton({

@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { storedQuote, storeSession } from "../../tests/sample-request";
-import { addNote, change, deleteRequest, deleteSpam } from "./change-requests";
+import { storedQuote, storeSession } from "../../tests/sample-request.ts";
+import { addNote, change, deleteRequest, deleteSpam } from "./change-requests.ts";
 
 beforeEach(storeSession);
 

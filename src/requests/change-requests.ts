@@ -1,7 +1,7 @@
-import { updateReadings } from "./readings";
-import { requestsClient } from "./session";
-import type { Draft } from "./staff-drafts";
-import type { RequestKey, StoredColumns } from "./stored-request";
+import { updateReadings } from "./readings.ts";
+import { requestsClient } from "./session.ts";
+import type { Draft } from "./staff-drafts.ts";
+import type { RequestKey, StoredColumns } from "./stored-request.ts";
 
 /* Each change rejects with an error of supabase-js if it fails. */
 

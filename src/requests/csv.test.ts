@@ -1,8 +1,8 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { storedCallback } from "../../tests/sample-request";
-import { requestsCsv } from "./csv";
-import type { StoredRequest } from "./stored-request";
+import { storedCallback } from "../../tests/sample-request.ts";
+import { requestsCsv } from "./csv.ts";
+import type { StoredRequest } from "./stored-request.ts";
 
 const request: StoredRequest = { ...storedCallback, status: "Gebeld", call_back_on: "2026-12-01" };
 

@@ -1,5 +1,5 @@
-import { fields, kindText, notMailed, spamText, writtenMoment, writtenPlan } from "./request-words";
-import type { LogLine, StoredRequest } from "./stored-request";
+import { fields, kindText, notMailed, spamText, writtenMoment, writtenPlan } from "./request-words.ts";
+import type { LogLine, StoredRequest } from "./stored-request.ts";
 
 /** The places where a Dutch or an English Excel could read a formula: https://owasp.org/www-community/attacks/CSV_Injection */
 const formula = /(^|[;,\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { renderPage } from "../../tests/render-page";
-import { TextField } from "../ui/field";
-import { DraftForm } from "./draft-form";
-import { type Draft, hasDrafts, readDraft } from "./staff-drafts";
+import { renderPage } from "../../tests/render-page.tsx";
+import { TextField } from "../ui/field.tsx";
+import { DraftForm } from "./draft-form.tsx";
+import { type Draft, hasDrafts, readDraft } from "./staff-drafts.ts";
 
 const store = vi.fn<(draft: Draft) => Promise<void>>();
 

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { useToast } from "../hooks/use-toast";
-import { Button } from "../ui/button";
-import { type Draft, forgetDraft, keepDraft, readDraft } from "./staff-drafts";
-import { useSettle } from "./use-settle";
+import { useToast } from "../hooks/use-toast.ts";
+import { Button } from "../ui/button.tsx";
+import { type Draft, forgetDraft, keepDraft, readDraft } from "./staff-drafts.ts";
+import { useSettle } from "./use-settle.ts";
 
 /** A form for staff. Keeps a draft on the device, under `draftKey`, until `store` has stored it. */
 export function DraftForm({

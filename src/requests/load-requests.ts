@@ -1,10 +1,10 @@
-import { isStaffClientMade, limitStaffCalls, readSession } from "../lib/staff-client";
-import { hasStoredSession } from "../lib/staff-session";
-import { type Problem, problemOf } from "./problems";
-import { pageLength, readList, readOverview, readRequest } from "./read-requests";
-import { forgetReadings, hasReadings, keepReading, newestList, type Reading, recall } from "./readings";
-import { readQuery } from "./request-address";
-import { hasSessionEnded, rememberSigningIn, wasSignedIn } from "./session";
+import { isStaffClientMade, limitStaffCalls, readSession } from "../lib/staff-client.ts";
+import { hasStoredSession } from "../lib/staff-session.ts";
+import { type Problem, problemOf } from "./problems.ts";
+import { pageLength, readList, readOverview, readRequest } from "./read-requests.ts";
+import { forgetReadings, hasReadings, keepReading, newestList, type Reading, recall } from "./readings.ts";
+import { readQuery } from "./request-address.ts";
+import { hasSessionEnded, rememberSigningIn, wasSignedIn } from "./session.ts";
 
 /** What the page shows. In prerendered HTML and without a session it has no reading and no problem. */
 export interface PageData {

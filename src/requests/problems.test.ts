@@ -1,6 +1,6 @@
 import { AuthApiError, AuthUnknownError, PostgrestError } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
-import { problemOf } from "./problems";
+import { problemOf } from "./problems.ts";
 
 const refusal = (code: string) => new PostgrestError({ message: "", details: "", hint: "", code });
 

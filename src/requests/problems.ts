@@ -1,4 +1,4 @@
-import { isSessionEnded } from "../lib/staff-client";
+import { isSessionEnded } from "../lib/staff-client.ts";
 
 /* Why something failed. If the server answers, the internet works. */
 

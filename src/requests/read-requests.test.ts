@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { rowOf, storedQuote, storeSession } from "../../tests/sample-request";
-import { readOthers } from "./read-requests";
-import type { StoredRequest } from "./stored-request";
+import { rowOf, storedQuote, storeSession } from "../../tests/sample-request.ts";
+import { readOthers } from "./read-requests.ts";
+import type { StoredRequest } from "./stored-request.ts";
 
 test("only the same number or e-mail address is the same customer", async () => {
   const request = { ...storedQuote, phone: "06 12345678", email: "an@example.nl" };

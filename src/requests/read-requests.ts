@@ -1,7 +1,7 @@
-import type { Query } from "./request-address";
-import { identitiesOf } from "./request-words";
-import { requestsClient } from "./session";
-import { type RequestKey, type StoredColumns, type StoredRequest, uniqueId } from "./stored-request";
+import type { Query } from "./request-address.ts";
+import { identitiesOf } from "./request-words.ts";
+import { requestsClient } from "./session.ts";
+import { type RequestKey, type StoredColumns, type StoredRequest, uniqueId } from "./stored-request.ts";
 
 /* Questions to the database. Each rejects with an error of supabase-js if it fails. */
 

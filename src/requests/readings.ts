@@ -1,5 +1,5 @@
-import type { Query } from "./request-address";
-import { type RequestKey, type StoredColumns, type StoredRequest, uniqueId } from "./stored-request";
+import type { Query } from "./request-address.ts";
+import { type RequestKey, type StoredColumns, type StoredRequest, uniqueId } from "./stored-request.ts";
 
 /* What this tab read earlier, so that it shows something at once, and without a network. */
 

@@ -1,5 +1,5 @@
-import type { VerifyTokenHashParams } from "../lib/supabase";
-import type { RequestKey } from "./stored-request";
+import type { VerifyTokenHashParams } from "../lib/supabase.ts";
+import type { RequestKey } from "./stored-request.ts";
 
 /** What the URL asks for: one request, a new password by the link of a mail, or a part of the list. */
 export interface Query {

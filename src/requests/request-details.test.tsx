@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
-import { renderPage } from "../../tests/render-page";
-import { storedQuote } from "../../tests/sample-request";
-import { RequestDetails } from "./request-details";
-import type { StoredRequest } from "./stored-request";
+import { serviceOptions } from "../../supabase/functions/_shared/quote-request.ts";
+import { renderPage } from "../../tests/render-page.tsx";
+import { storedQuote } from "../../tests/sample-request.ts";
+import { RequestDetails } from "./request-details.tsx";
+import type { StoredRequest } from "./stored-request.ts";
 
 const { change, deleteLine, deleteRequest, readPhoto, readOthers } = vi.hoisted(() => ({
   change: vi.fn(),
@@ -14,13 +14,13 @@ const { change, deleteLine, deleteRequest, readPhoto, readOthers } = vi.hoisted(
   readPhoto: vi.fn(),
   readOthers: vi.fn(),
 }));
-vi.mock(import("./change-requests"), async (original) => ({
+vi.mock(import("./change-requests.ts"), async (original) => ({
   ...(await original()),
   change,
   deleteLine,
   deleteRequest,
 }));
-vi.mock(import("./read-requests"), async (original) => ({ ...(await original()), readPhoto, readOthers }));
+vi.mock(import("./read-requests.ts"), async (original) => ({ ...(await original()), readPhoto, readOthers }));
 // jsdom has no such addresses.
 URL.createObjectURL = () => "blob:";
 

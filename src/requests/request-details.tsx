@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { numberToDial } from "../../supabase/functions/_shared/phone-number";
+import { numberToDial } from "../../supabase/functions/_shared/phone-number.ts";
 import company from "../content/bedrijf.yaml";
-import { ButtonAnchor, Buttons } from "../ui/button";
-import { DetailList } from "../ui/detail-list";
-import { ActionButton } from "./action-button";
-import { change, deleteRequest } from "./change-requests";
-import { Notice } from "./notice";
-import { readOthers } from "./read-requests";
-import { requestAddress } from "./request-address";
-import { RequestLog } from "./request-log";
-import { RequestPhotos } from "./request-photos";
-import { RequestStatus } from "./request-status";
+import { ButtonAnchor, Buttons } from "../ui/button.tsx";
+import { DetailList } from "../ui/detail-list.tsx";
+import { ActionButton } from "./action-button.tsx";
+import { change, deleteRequest } from "./change-requests.ts";
+import { Notice } from "./notice.tsx";
+import { readOthers } from "./read-requests.ts";
+import { requestAddress } from "./request-address.ts";
+import { RequestLog } from "./request-log.tsx";
+import { RequestPhotos } from "./request-photos.tsx";
+import { RequestStatus } from "./request-status.tsx";
 import {
   chatNumber,
   fields,
@@ -22,12 +22,12 @@ import {
   mailLink,
   spamText,
   spokenMoment,
-} from "./request-words";
-import { contactKey, forgetDraft, noteKey } from "./staff-drafts";
-import { StaffRequestForm } from "./staff-request-form";
-import { type StoredRequest, uniqueId } from "./stored-request";
-import { TextLink } from "./text-link";
-import { useSettle } from "./use-settle";
+} from "./request-words.ts";
+import { contactKey, forgetDraft, noteKey } from "./staff-drafts.ts";
+import { StaffRequestForm } from "./staff-request-form.tsx";
+import { type StoredRequest, uniqueId } from "./stored-request.ts";
+import { TextLink } from "./text-link.tsx";
+import { useSettle } from "./use-settle.ts";
 
 /** Links to the customer's other requests, folded. */
 function OtherRequests({ request, list }: { request: StoredRequest; list: string }) {

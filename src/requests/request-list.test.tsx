@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { parse } from "csv-parse/sync";
 import { expect, test, vi } from "vitest";
-import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
-import { renderPage } from "../../tests/render-page";
-import { rowOf, storedCallback, storedQuote, storeSession } from "../../tests/sample-request";
-import type { Reading } from "./readings";
-import { RequestList } from "./request-list";
-import { keepDraft, noteKey } from "./staff-drafts";
-import type { StoredRequest } from "./stored-request";
+import { serviceOptions } from "../../supabase/functions/_shared/quote-request.ts";
+import { renderPage } from "../../tests/render-page.tsx";
+import { rowOf, storedCallback, storedQuote, storeSession } from "../../tests/sample-request.ts";
+import type { Reading } from "./readings.ts";
+import { RequestList } from "./request-list.tsx";
+import { keepDraft, noteKey } from "./staff-drafts.ts";
+import type { StoredRequest } from "./stored-request.ts";
 
 const everything = { filter: "alle", search: "", skip: 0 };
 

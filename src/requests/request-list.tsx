@@ -1,17 +1,17 @@
 import { Phone } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router-dom";
-import { numberToDial } from "../../supabase/functions/_shared/phone-number";
-import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
-import { photoRetention, retention, wonRetention } from "../../supabase/functions/_shared/retention";
-import { Button } from "../ui/button";
-import { ActionButton } from "./action-button";
-import { deleteSpam } from "./change-requests";
-import { requestsCsv } from "./csv";
-import { pageLength, readList } from "./read-requests";
-import type { Reading } from "./readings";
-import { listAddress, readQuery, requestAddress } from "./request-address";
-import { choiceClass } from "./request-status";
+import { numberToDial } from "../../supabase/functions/_shared/phone-number.ts";
+import { serviceOptions } from "../../supabase/functions/_shared/quote-request.ts";
+import { photoRetention, retention, wonRetention } from "../../supabase/functions/_shared/retention.ts";
+import { Button } from "../ui/button.tsx";
+import { ActionButton } from "./action-button.tsx";
+import { deleteSpam } from "./change-requests.ts";
+import { requestsCsv } from "./csv.ts";
+import { pageLength, readList } from "./read-requests.ts";
+import type { Reading } from "./readings.ts";
+import { listAddress, readQuery, requestAddress } from "./request-address.ts";
+import { choiceClass } from "./request-status.tsx";
 import {
   dueMark,
   filters,
@@ -24,11 +24,11 @@ import {
   shortMoment,
   spamText,
   spokenPlan,
-} from "./request-words";
-import { noteKey, readDraft } from "./staff-drafts";
-import { type StoredRequest, uniqueId } from "./stored-request";
-import { TextLink } from "./text-link";
-import { useSettle } from "./use-settle";
+} from "./request-words.ts";
+import { noteKey, readDraft } from "./staff-drafts.ts";
+import { type StoredRequest, uniqueId } from "./stored-request.ts";
+import { TextLink } from "./text-link.tsx";
+import { useSettle } from "./use-settle.ts";
 
 /** What the request is about. The words of the visitor come first, because they say where the house is. */
 function summaryOf(request: StoredRequest): string {

@@ -1,12 +1,12 @@
-import { noteLimit } from "../../supabase/functions/_shared/quote-request";
-import { TextField } from "../ui/field";
-import { ActionButton } from "./action-button";
-import { addNote, deleteLine } from "./change-requests";
-import { DraftForm } from "./draft-form";
-import { joinTexts, spokenMoment } from "./request-words";
-import { noteKey } from "./staff-drafts";
-import type { LogLine, StoredRequest } from "./stored-request";
-import { useSettle } from "./use-settle";
+import { noteLimit } from "../../supabase/functions/_shared/quote-request.ts";
+import { TextField } from "../ui/field.tsx";
+import { ActionButton } from "./action-button.tsx";
+import { addNote, deleteLine } from "./change-requests.ts";
+import { DraftForm } from "./draft-form.tsx";
+import { joinTexts, spokenMoment } from "./request-words.ts";
+import { noteKey } from "./staff-drafts.ts";
+import type { LogLine, StoredRequest } from "./stored-request.ts";
+import { useSettle } from "./use-settle.ts";
 
 /** The log of a request, with a field to add a note. */
 export function RequestLog({ request }: { request: StoredRequest }) {

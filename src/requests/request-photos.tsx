@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { Spinner } from "../ui/spinner";
-import { Notice } from "./notice";
-import { readPhoto } from "./read-requests";
-import type { StoredRequest } from "./stored-request";
+import { Spinner } from "../ui/spinner.tsx";
+import { Notice } from "./notice.tsx";
+import { readPhoto } from "./read-requests.ts";
+import type { StoredRequest } from "./stored-request.ts";
 
 /** The photographs of a quote request, loaded one by one; a tap opens one in full size. */
 export function RequestPhotos({ request }: { request: StoredRequest }) {

@@ -1,11 +1,11 @@
 import { type ChangeEvent, type ComponentProps, useEffect, useState } from "react";
-import { useToast } from "../hooks/use-toast";
-import { Button } from "../ui/button";
-import { TextField } from "../ui/field";
-import { change } from "./change-requests";
-import { nextDays } from "./request-words";
-import { type StoredColumns, type StoredRequest, statuses } from "./stored-request";
-import { useSettle } from "./use-settle";
+import { useToast } from "../hooks/use-toast.ts";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+import { change } from "./change-requests.ts";
+import { nextDays } from "./request-words.ts";
+import { type StoredColumns, type StoredRequest, statuses } from "./stored-request.ts";
+import { useSettle } from "./use-settle.ts";
 
 /** The classes of a button or link for one of several choices. Paper shows only the pressed one, see index.css. */
 export const choiceClass =

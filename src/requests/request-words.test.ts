@@ -9,8 +9,8 @@ import {
   spokenMoment,
   spokenPlan,
   writtenMoment,
-} from "./request-words";
-import type { StoredRequest } from "./stored-request";
+} from "./request-words.ts";
+import type { StoredRequest } from "./stored-request.ts";
 
 // The tests run as on a phone abroad.
 vi.stubEnv("TZ", "Pacific/Honolulu");

@@ -1,11 +1,11 @@
-import { numberToDial } from "../../supabase/functions/_shared/phone-number";
+import { numberToDial } from "../../supabase/functions/_shared/phone-number.ts";
 import {
   fieldLabels,
   isLeak,
   kindLabels,
   type QuoteRequest,
-} from "../../supabase/functions/_shared/quote-request";
-import type { StoredRequest } from "./stored-request";
+} from "../../supabase/functions/_shared/quote-request.ts";
+import type { StoredRequest } from "./stored-request.ts";
 
 /* Pure functions for what the page says of a request, in Dutch and in Amsterdam's time. */
 

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { rowOf, storedCallback } from "../../tests/sample-request";
+import { rowOf, storedCallback } from "../../tests/sample-request.ts";
 
 const hour = 3600;
 const tokens = { access_token: "a.b.c", refresh_token: "r", token_type: "bearer", user: { id: "1" } };
@@ -42,10 +42,10 @@ async function open(secondsLeft?: number, address = "/aanvragen") {
     localStorage.setItem("staff-session", JSON.stringify(session));
     localStorage.setItem("staff-signed-in", "");
   }
-  const { renderPage } = await import("../../tests/render-page");
-  const { AuthProvider } = await import("../auth/auth-provider");
-  const { RequestsScreen } = await import("./requests-screen");
-  const { load } = await import("./load-requests");
+  const { renderPage } = await import("../../tests/render-page.tsx");
+  const { AuthProvider } = await import("../auth/auth-provider.tsx");
+  const { RequestsScreen } = await import("./requests-screen.tsx");
+  const { load } = await import("./load-requests.ts");
   const page = (
     <AuthProvider>
       <RequestsScreen />

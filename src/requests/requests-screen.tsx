@@ -1,25 +1,25 @@
 import { useEffect } from "react";
 import { ScrollRestoration, useLoaderData, useLocation, useNavigate, useNavigation } from "react-router-dom";
-import { useAuth } from "../auth/auth-provider";
-import { useToast } from "../hooks/use-toast";
-import { hasStoredSession } from "../lib/staff-session";
-import { Button } from "../ui/button";
-import { Spinner } from "../ui/spinner";
-import { NewPasswordForm, SignInForm } from "./account-forms";
-import { addRequest } from "./change-requests";
-import type { PageData } from "./load-requests";
-import { Notice } from "./notice";
-import { problems } from "./problems";
-import { forgetReadings } from "./readings";
-import { listAddress, type Query, readQuery, requestAddress } from "./request-address";
-import { RequestDetails } from "./request-details";
-import { RequestList } from "./request-list";
-import { spokenMoment } from "./request-words";
-import { hasDrafts, noteKey, phonedKey, readDraft } from "./staff-drafts";
-import { StaffRequestForm } from "./staff-request-form";
-import type { RequestKey, StoredColumns } from "./stored-request";
-import { TextLink } from "./text-link";
-import { useRefresh } from "./use-refresh";
+import { useAuth } from "../auth/auth-provider.tsx";
+import { useToast } from "../hooks/use-toast.ts";
+import { hasStoredSession } from "../lib/staff-session.ts";
+import { Button } from "../ui/button.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import { NewPasswordForm, SignInForm } from "./account-forms.tsx";
+import { addRequest } from "./change-requests.ts";
+import type { PageData } from "./load-requests.ts";
+import { Notice } from "./notice.tsx";
+import { problems } from "./problems.ts";
+import { forgetReadings } from "./readings.ts";
+import { listAddress, type Query, readQuery, requestAddress } from "./request-address.ts";
+import { RequestDetails } from "./request-details.tsx";
+import { RequestList } from "./request-list.tsx";
+import { spokenMoment } from "./request-words.ts";
+import { hasDrafts, noteKey, phonedKey, readDraft } from "./staff-drafts.ts";
+import { StaffRequestForm } from "./staff-request-form.tsx";
+import type { RequestKey, StoredColumns } from "./stored-request.ts";
+import { TextLink } from "./text-link.tsx";
+import { useRefresh } from "./use-refresh.ts";
 
 /** Says that a request is gone, and shows what was typed about it. */
 function MissingRequest({ request }: { request: RequestKey }) {

@@ -1,6 +1,6 @@
-import { isSessionEnded, readSession, staffClient } from "../lib/staff-client";
-import { isStored, staffPrefix } from "../lib/staff-session";
-import type { SupabaseClient } from "../lib/supabase";
+import { isSessionEnded, readSession, staffClient } from "../lib/staff-client.ts";
+import { isStored, staffPrefix } from "../lib/staff-session.ts";
+import type { SupabaseClient } from "../lib/supabase.ts";
 
 /** This key is stored from signing in to signing out, so that every tab can tell a session that ended from none. */
 const signedInKey = `${staffPrefix}signed-in`;

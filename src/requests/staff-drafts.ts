@@ -1,5 +1,5 @@
-import { staffPrefix } from "../lib/staff-session";
-import { type RequestKey, uniqueId } from "./stored-request";
+import { staffPrefix } from "../lib/staff-session.ts";
+import { type RequestKey, uniqueId } from "./stored-request.ts";
 
 /* What staff typed and have not stored. The device keeps it, also without tab or session, until they sign out. */
 

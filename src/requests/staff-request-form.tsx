@@ -4,11 +4,11 @@ import {
   fieldLimits,
   type QuoteRequest,
   serviceLabels,
-} from "../../supabase/functions/_shared/quote-request";
-import { CheckBox, CheckBoxes, TextField } from "../ui/field";
-import { DraftForm } from "./draft-form";
-import { type Draft, readDraft } from "./staff-drafts";
-import type { StoredColumns, StoredRequest } from "./stored-request";
+} from "../../supabase/functions/_shared/quote-request.ts";
+import { CheckBox, CheckBoxes, TextField } from "../ui/field.tsx";
+import { DraftForm } from "./draft-form.tsx";
+import { type Draft, readDraft } from "./staff-drafts.ts";
+import type { StoredColumns, StoredRequest } from "./stored-request.ts";
 
 type Field = keyof QuoteRequest;
 

@@ -1,4 +1,4 @@
-import type { CallbackRequest, QuoteRequest } from "../../supabase/functions/_shared/quote-request";
+import type { CallbackRequest, QuoteRequest } from "../../supabase/functions/_shared/quote-request.ts";
 
 /** The type request_status of the database, in its order. From `Gewonnen` on a request is closed. */
 export const statuses = [

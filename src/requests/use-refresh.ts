@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLoaderData, useNavigation, useRevalidator } from "react-router-dom";
-import { useAuth } from "../auth/auth-provider";
-import type { PageData } from "./load-requests";
+import { useAuth } from "../auth/auth-provider.tsx";
+import type { PageData } from "./load-requests.ts";
 
 /** After a problem the page tries again sooner. */
 const [refreshMs, retryMs] = [30_000, 5_000];

@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router-dom";
-import { useToast } from "../hooks/use-toast";
-import { problemOf, problems } from "./problems";
+import { useToast } from "../hooks/use-toast.ts";
+import { problemOf, problems } from "./problems.ts";
 
 /** Gives a function that awaits a change and the page's data, or shows a toast, and says whether the change is stored. */
 export function useSettle() {

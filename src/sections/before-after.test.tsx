@@ -1,8 +1,8 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { renderPage } from "../../tests/render-page";
+import { renderPage } from "../../tests/render-page.tsx";
 import projects from "../content/paginas/projecten.yaml";
-import { BeforeAfter } from "./before-after";
+import { BeforeAfter } from "./before-after.tsx";
 
 const { pictures: texts } = projects;
 const picture = { name: "dak", alt: "Een dak" };

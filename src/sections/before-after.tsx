@@ -1,8 +1,8 @@
 import { ChevronsLeftRight } from "lucide-react";
 import { type ChangeEvent, useState } from "react";
-import { useHydrated } from "../hooks/use-hydrated";
-import type { Content, PictureContent } from "../lib/content/schema";
-import { Picture } from "../ui/picture";
+import { useHydrated } from "../hooks/use-hydrated.ts";
+import type { Content, PictureContent } from "../lib/content/schema.ts";
+import { Picture } from "../ui/picture.tsx";
 
 type Texts = Content["paginas/projecten.yaml"]["pictures"];
 

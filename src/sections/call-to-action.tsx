@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import shell from "../content/algemeen.yaml";
-import type { Service } from "../lib/content/schema";
-import { paths } from "../lib/paths";
-import { ButtonLink, Buttons } from "../ui/button";
-import { Container } from "../ui/container";
-import { Heading } from "../ui/heading";
-import { PantileEdge } from "../ui/pantile-edge";
-import { Paragraph } from "../ui/rich-text";
-import { EmergencyButton, OfficeLine } from "./contact-buttons";
+import type { Service } from "../lib/content/schema.ts";
+import { paths } from "../lib/paths.ts";
+import { ButtonLink, Buttons } from "../ui/button.tsx";
+import { Container } from "../ui/container.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { PantileEdge } from "../ui/pantile-edge.tsx";
+import { Paragraph } from "../ui/rich-text.tsx";
+import { EmergencyButton, OfficeLine } from "./contact-buttons.tsx";
 
 /** The closing block of a page: a quote link, the office and a line for a leak, or with `emergency` only that number. */
 export function CallToAction({

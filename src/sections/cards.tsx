@@ -1,9 +1,9 @@
 import { ArrowRight } from "lucide-react";
-import type { PictureContent, RichText as RichTextSource } from "../lib/content/schema";
-import { CloseUp, Drawing } from "../ui/drawing";
-import { PageLink } from "../ui/page-link";
-import { Picture } from "../ui/picture";
-import { RichText } from "../ui/rich-text";
+import type { PictureContent, RichText as RichTextSource } from "../lib/content/schema.ts";
+import { CloseUp, Drawing } from "../ui/drawing.tsx";
+import { PageLink } from "../ui/page-link.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { RichText } from "../ui/rich-text.tsx";
 
 interface Card {
   /** The page of the card. A person and a part of a drawing have none. */

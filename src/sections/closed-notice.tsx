@@ -1,8 +1,8 @@
-import { isClosedSoon } from "../../supabase/functions/_shared/closed-days";
+import { isClosedSoon } from "../../supabase/functions/_shared/closed-days.ts";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
-import { useHydrated } from "../hooks/use-hydrated";
-import { RichText } from "../ui/rich-text";
+import { useHydrated } from "../hooks/use-hydrated.ts";
+import { RichText } from "../ui/rich-text.tsx";
 
 /** Says behind other words that the office is closed. The HTML hides it until the script closed-office.ts shows it. */
 export function ClosedNotice({ className = "text-ink" }: { className?: string }) {

@@ -1,10 +1,10 @@
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
-import { paths } from "../lib/paths";
-import { ButtonLink } from "../ui/button";
-import { PhoneButton } from "../ui/phone-button";
-import { PhoneLink } from "../ui/phone-link";
-import { ClosedNotice } from "./closed-notice";
+import { paths } from "../lib/paths.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { PhoneButton } from "../ui/phone-button.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
+import { ClosedNotice } from "./closed-notice.tsx";
 
 export function EmergencyButton() {
   return <PhoneButton phone={company.emergencyPhone} label={shell.emergencyButton} variant="emergency" />;

@@ -1,9 +1,9 @@
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
-import { DetailList } from "../ui/detail-list";
-import { EmailAddress } from "../ui/email-address";
-import { PhoneLink } from "../ui/phone-link";
-import { ClosedNotice } from "./closed-notice";
+import { DetailList } from "../ui/detail-list.tsx";
+import { EmailAddress } from "../ui/email-address.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
+import { ClosedNotice } from "./closed-notice.tsx";
 
 const linkClass = "text-link inline-block";
 

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test } from "vitest";
 import shell from "../content/algemeen.yaml";
-import { Explanation } from "./explanation";
+import { Explanation } from "./explanation.tsx";
 
 const source = { title: "Staatsblad", url: "https://www.example.nl/wet", read: "2026-11-01" };
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import shell from "../content/algemeen.yaml";
-import type { Content } from "../lib/content/schema";
-import { dutchDate } from "../lib/text/dutch-format";
-import { Prose } from "../ui/prose";
-import { Paragraph } from "../ui/rich-text";
-import { Section, type SectionProps } from "../ui/section";
-import { TitledList } from "../ui/titled-list";
+import type { Content } from "../lib/content/schema.ts";
+import { dutchDate } from "../lib/text/dutch-format.ts";
+import { Prose } from "../ui/prose.tsx";
+import { Paragraph } from "../ui/rich-text.tsx";
+import { Section, type SectionProps } from "../ui/section.tsx";
+import { TitledList } from "../ui/titled-list.tsx";
 
 type ExplanationContent = Content["paginas/vve.yaml"]["explanations"][number];
 

@@ -1,5 +1,5 @@
-import type { Service } from "../lib/content/schema";
-import { RichText } from "../ui/rich-text";
+import type { Service } from "../lib/content/schema.ts";
+import { RichText } from "../ui/rich-text.tsx";
 
 /** Two to four facts side by side, in pairs on a phone. */
 export function Facts({ facts }: { facts: Service["facts"] }) {

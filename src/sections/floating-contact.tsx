@@ -2,8 +2,8 @@ import { Phone } from "lucide-react";
 import type { ComponentProps } from "react";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
-import { paths } from "../lib/paths";
-import { PageLink } from "../ui/page-link";
+import { paths } from "../lib/paths.ts";
+import { PageLink } from "../ui/page-link.tsx";
 
 const buttonClass =
   "flex min-h-12 min-w-12 items-center justify-center gap-1 -outline-offset-4 max-[22rem]:flex-col lg:min-h-16 lg:flex-col";

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { renderPage } from "../../tests/render-page";
+import { renderPage } from "../../tests/render-page.tsx";
 import shell from "../content/algemeen.yaml";
-import { Footer } from "./footer";
+import { Footer } from "./footer.tsx";
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,14 +1,14 @@
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
-import { useBrowserValue } from "../hooks/use-hydrated";
-import type { Menu, NavigationLink } from "../lib/content/schema";
-import { env } from "../lib/env";
-import { paths } from "../lib/paths";
-import { Container } from "../ui/container";
-import { LogoMark } from "../ui/logo-mark";
-import { PageLink } from "../ui/page-link";
-import { PhoneLink } from "../ui/phone-link";
-import { Street } from "./street";
+import { useBrowserValue } from "../hooks/use-hydrated.ts";
+import type { Menu, NavigationLink } from "../lib/content/schema.ts";
+import { env } from "../lib/env.ts";
+import { paths } from "../lib/paths.ts";
+import { Container } from "../ui/container.tsx";
+import { LogoMark } from "../ui/logo-mark.tsx";
+import { PageLink } from "../ui/page-link.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
+import { Street } from "./street.tsx";
 
 const linkClass = "inline-flex min-h-7 items-center underline-offset-4 hover:text-white hover:underline";
 

@@ -2,15 +2,15 @@ import { Phone } from "lucide-react";
 import { useEffect, useRef } from "react";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
-import type { Menu } from "../lib/content/schema";
-import { paths } from "../lib/paths";
-import { ButtonAnchor, ButtonLink } from "../ui/button";
-import { Container } from "../ui/container";
-import { LogoMark } from "../ui/logo-mark";
-import { PageLink } from "../ui/page-link";
-import { MenuLink, menuLinkClass } from "./menu-link";
-import { MobileMenu } from "./mobile-menu";
-import { ServicesDropdown } from "./services-dropdown";
+import type { Menu } from "../lib/content/schema.ts";
+import { paths } from "../lib/paths.ts";
+import { ButtonAnchor, ButtonLink } from "../ui/button.tsx";
+import { Container } from "../ui/container.tsx";
+import { LogoMark } from "../ui/logo-mark.tsx";
+import { PageLink } from "../ui/page-link.tsx";
+import { MenuLink, menuLinkClass } from "./menu-link.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { ServicesDropdown } from "./services-dropdown.tsx";
 
 /** The specification fixes this number of pixels. */
 const shadowThreshold = 10;

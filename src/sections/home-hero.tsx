@@ -1,16 +1,16 @@
 import { Phone } from "lucide-react";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
-import type { HomeContent } from "../lib/content/schema";
-import { paths } from "../lib/paths";
-import { ButtonLink } from "../ui/button";
-import { Container } from "../ui/container";
-import { PageHeading } from "../ui/heading";
-import { PantileEdge } from "../ui/pantile-edge";
-import { Picture } from "../ui/picture";
-import { Paragraph } from "../ui/rich-text";
-import { OfficeLine } from "./contact-buttons";
-import { House } from "./house";
+import type { HomeContent } from "../lib/content/schema.ts";
+import { paths } from "../lib/paths.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Container } from "../ui/container.tsx";
+import { PageHeading } from "../ui/heading.tsx";
+import { PantileEdge } from "../ui/pantile-edge.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { Paragraph } from "../ui/rich-text.tsx";
+import { OfficeLine } from "./contact-buttons.tsx";
+import { House } from "./house.tsx";
 
 /** The first screen of the home page: the house to point at, or the owner's photograph with the house below it. */
 export function HomeHero({ content, house }: { content: HomeContent["hero"]; house: HomeContent["house"] }) {

@@ -1,8 +1,8 @@
-import type { HomeContent } from "../lib/content/schema";
-import { paths } from "../lib/paths";
+import type { HomeContent } from "../lib/content/schema.ts";
+import { paths } from "../lib/paths.ts";
 import { huis } from "../lib/pictures/drawing-points.json";
-import { Drawing, PartNumber } from "../ui/drawing";
-import { PageLink } from "../ui/page-link";
+import { Drawing, PartNumber } from "../ui/drawing.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 
 /** Words stand left of the roof, above it, or right of the gable. Their leaders begin at `leader`. */
 const columns = {

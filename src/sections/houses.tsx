@@ -1,7 +1,7 @@
-import type { City } from "../lib/content/schema";
-import { Drawing } from "../ui/drawing";
-import { Paragraph } from "../ui/rich-text";
-import { Section } from "../ui/section";
+import type { City } from "../lib/content/schema.ts";
+import { Drawing } from "../ui/drawing.tsx";
+import { Paragraph } from "../ui/rich-text.tsx";
+import { Section } from "../ui/section.tsx";
 
 /** The kinds of houses of a place, all on one scale and one ground. */
 export function Houses({ content: { heading, items } }: { content: NonNullable<City["houses"]> }) {

@@ -1,7 +1,7 @@
-import type { DrawingContent } from "../lib/content/schema";
-import { withWholeWords } from "../lib/text/heading-text";
-import { Drawing, PartNumber } from "../ui/drawing";
-import { Unbroken } from "../ui/unbroken";
+import type { DrawingContent } from "../lib/content/schema.ts";
+import { withWholeWords } from "../lib/text/heading-text.ts";
+import { Drawing, PartNumber } from "../ui/drawing.tsx";
+import { Unbroken } from "../ui/unbroken.tsx";
 
 /** A drawing with numbers on its parts, and their names in a numbered list at its left, or below it where that is too narrow. */
 export function LabelledDrawing({

@@ -1,6 +1,6 @@
 import type { LinkProps } from "react-router-dom";
-import { usePage } from "../hooks/use-page";
-import { PageLink } from "../ui/page-link";
+import { usePage } from "../hooks/use-page.ts";
+import { PageLink } from "../ui/page-link.tsx";
 
 export const menuLinkClass = "inline-flex min-h-11 items-center px-2 font-semibold hover:text-tile";
 

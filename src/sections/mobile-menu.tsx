@@ -2,13 +2,13 @@ import { ChevronDown, Menu as MenuIcon, X } from "lucide-react";
 import { type FocusEvent, type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
-import { useEscape } from "../hooks/use-escape";
-import type { Menu } from "../lib/content/schema";
-import { paths } from "../lib/paths";
-import { ButtonLink, Buttons } from "../ui/button";
-import { Paragraph } from "../ui/rich-text";
-import { EmergencyButton } from "./contact-buttons";
-import { MenuLink, useIsWithin } from "./menu-link";
+import { useEscape } from "../hooks/use-escape.ts";
+import type { Menu } from "../lib/content/schema.ts";
+import { paths } from "../lib/paths.ts";
+import { ButtonLink, Buttons } from "../ui/button.tsx";
+import { Paragraph } from "../ui/rich-text.tsx";
+import { EmergencyButton } from "./contact-buttons.tsx";
+import { MenuLink, useIsWithin } from "./menu-link.tsx";
 
 const linkClass = "flex min-h-12 w-full items-center py-3 text-subheading hover:text-tile";
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
-import { type MappedPlace, type NameSide, netherlands, onNetherlands, type Point } from "../lib/geography";
-import { paths } from "../lib/paths";
-import { withPlace } from "../lib/text/place-name";
-import { Drawing } from "../ui/drawing";
-import { Heading } from "../ui/heading";
-import { PageLink } from "../ui/page-link";
+import { type MappedPlace, type NameSide, netherlands, onNetherlands, type Point } from "../lib/geography.ts";
+import { paths } from "../lib/paths.ts";
+import { withPlace } from "../lib/text/place-name.ts";
+import { Drawing } from "../ui/drawing.tsx";
+import { Heading } from "../ui/heading.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 
 const home = onNetherlands(company.location);
 const homeName = company.address.city;

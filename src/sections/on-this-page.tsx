@@ -1,5 +1,5 @@
 import shell from "../content/algemeen.yaml";
-import { PageLink } from "../ui/page-link";
+import { PageLink } from "../ui/page-link.tsx";
 
 /** Links to the sections of a long page, by their ids; hidden on narrow screens. */
 export function OnThisPage({ sections }: { sections: { id: string; label: string }[] }) {

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
-import { reloadOnce, reloadWhenBack } from "../lib/browser/reload";
-import { paths } from "../lib/paths";
-import { Button } from "../ui/button";
-import { Container } from "../ui/container";
-import { PhoneLink } from "../ui/phone-link";
-import { Spinner } from "../ui/spinner";
+import { reloadOnce, reloadWhenBack } from "../lib/browser/reload.ts";
+import { paths } from "../lib/paths.ts";
+import { Button } from "../ui/button.tsx";
+import { Container } from "../ui/container.tsx";
+import { PhoneLink } from "../ui/phone-link.tsx";
+import { Spinner } from "../ui/spinner.tsx";
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import shell from "../content/algemeen.yaml";
-import { usePage } from "../hooks/use-page";
-import type { PictureContent } from "../lib/content/schema";
-import { Buttons } from "../ui/button";
-import { Container } from "../ui/container";
-import { PageHeading } from "../ui/heading";
-import { PageLink } from "../ui/page-link";
-import { Picture } from "../ui/picture";
-import { Paragraph } from "../ui/rich-text";
-import { Street } from "./street";
+import { usePage } from "../hooks/use-page.ts";
+import type { PictureContent } from "../lib/content/schema.ts";
+import { Buttons } from "../ui/button.tsx";
+import { Container } from "../ui/container.tsx";
+import { PageHeading } from "../ui/heading.tsx";
+import { PageLink } from "../ui/page-link.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { Paragraph } from "../ui/rich-text.tsx";
+import { Street } from "./street.tsx";
 
 const columns = { wide: "lg:grid-cols-2 nav:grid-cols-[5fr_7fr]", narrow: "lg:grid-cols-[7fr_5fr]" };
 

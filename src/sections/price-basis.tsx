@@ -1,9 +1,9 @@
-import type { Service } from "../lib/content/schema";
-import { partIds } from "../lib/paths";
-import { CloseUp } from "../ui/drawing";
-import { Prose } from "../ui/prose";
-import { Section } from "../ui/section";
-import { TitledList } from "../ui/titled-list";
+import type { Service } from "../lib/content/schema.ts";
+import { partIds } from "../lib/paths.ts";
+import { CloseUp } from "../ui/drawing.tsx";
+import { Prose } from "../ui/prose.tsx";
+import { Section } from "../ui/section.tsx";
+import { TitledList } from "../ui/titled-list.tsx";
 
 /** The items of a price, the largest first, each beside its picture. */
 export function PriceBasis({

@@ -1,9 +1,9 @@
-import type { Service } from "../lib/content/schema";
-import { CloseUp } from "../ui/drawing";
-import { RichText } from "../ui/rich-text";
-import { SectionHeading } from "../ui/section";
-import { TitledList } from "../ui/titled-list";
-import { Cards } from "./cards";
+import type { Service } from "../lib/content/schema.ts";
+import { CloseUp } from "../ui/drawing.tsx";
+import { RichText } from "../ui/rich-text.tsx";
+import { SectionHeading } from "../ui/section.tsx";
+import { TitledList } from "../ui/titled-list.tsx";
+import { Cards } from "./cards.tsx";
 
 type Special = NonNullable<Service["special"]>;
 

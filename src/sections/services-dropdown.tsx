@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { type FocusEvent, useRef, useState } from "react";
-import { useEscape } from "../hooks/use-escape";
-import type { NavigationLink } from "../lib/content/schema";
-import { PageLink } from "../ui/page-link";
-import { MenuLink, menuLinkClass, useIsWithin } from "./menu-link";
+import { useEscape } from "../hooks/use-escape.ts";
+import type { NavigationLink } from "../lib/content/schema.ts";
+import { PageLink } from "../ui/page-link.tsx";
+import { MenuLink, menuLinkClass, useIsWithin } from "./menu-link.tsx";
 
 const linkClass = "flex min-h-11 items-center px-4 hover:bg-zinc-100 hover:text-tile";
 

@@ -1,5 +1,5 @@
-import { useHydrated } from "../hooks/use-hydrated";
-import { usePage } from "../hooks/use-page";
+import { useHydrated } from "../hooks/use-hydrated.ts";
+import { usePage } from "../hooks/use-page.ts";
 
 /** The street, in which the roof that the page is about is red. By day it ends a first screen, where a window is wide. */
 export function Street({ isDay }: { isDay?: boolean }) {

@@ -1,12 +1,12 @@
-import type { Content } from "../lib/content/schema";
-import { partIds } from "../lib/paths";
-import { Heading } from "../ui/heading";
-import { PageHead } from "../ui/page-head";
-import { Prose } from "../ui/prose";
-import { Section } from "../ui/section";
-import { TextList } from "../ui/text-list";
-import { OnThisPage } from "./on-this-page";
-import { PageHero } from "./page-hero";
+import type { Content } from "../lib/content/schema.ts";
+import { partIds } from "../lib/paths.ts";
+import { Heading } from "../ui/heading.tsx";
+import { PageHead } from "../ui/page-head.tsx";
+import { Prose } from "../ui/prose.tsx";
+import { Section } from "../ui/section.tsx";
+import { TextList } from "../ui/text-list.tsx";
+import { OnThisPage } from "./on-this-page.tsx";
+import { PageHero } from "./page-hero.tsx";
 
 /** A page of plain text in one column, with links to its headings beside it. */
 export function TextPage({ content }: { content: Content["paginas/toegankelijkheid.yaml"] }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Heading } from "../ui/heading";
-import { Prose } from "../ui/prose";
-import { Paragraph } from "../ui/rich-text";
-import { Section } from "../ui/section";
+import { Heading } from "../ui/heading.tsx";
+import { Prose } from "../ui/prose.tsx";
+import { Paragraph } from "../ui/rich-text.tsx";
+import { Section } from "../ui/section.tsx";
 
 /** Running text above `children`, with a note in its margin, or below it on a narrow screen. */
 export function TextWithNote({

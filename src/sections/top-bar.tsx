@@ -1,9 +1,9 @@
 import { Phone } from "lucide-react";
 import shell from "../content/algemeen.yaml";
 import company from "../content/bedrijf.yaml";
-import { paths } from "../lib/paths";
-import { Container } from "../ui/container";
-import { PageLink } from "../ui/page-link";
+import { paths } from "../lib/paths.ts";
+import { Container } from "../ui/container.tsx";
+import { PageLink } from "../ui/page-link.tsx";
 
 /** The narrow band above the header, in two lines on a phone. */
 export function TopBar() {

@@ -1,6 +1,6 @@
-import type { AboutContent, RichText as RichTextSource } from "../lib/content/schema";
-import { Picture } from "../ui/picture";
-import { RichText } from "../ui/rich-text";
+import type { AboutContent, RichText as RichTextSource } from "../lib/content/schema.ts";
+import { Picture } from "../ui/picture.tsx";
+import { RichText } from "../ui/rich-text.tsx";
 
 interface Signals {
   person?: NonNullable<AboutContent["people"]["items"]>[number];

@@ -12,9 +12,9 @@ import {
   useRef,
   useState,
 } from "react";
-import { useHydrated } from "../hooks/use-hydrated";
-import type { Question } from "../lib/content/schema";
-import { Paragraph } from "./rich-text";
+import { useHydrated } from "../hooks/use-hydrated.ts";
+import type { Question } from "../lib/content/schema.ts";
+import { Paragraph } from "./rich-text.tsx";
 
 const OpenQuestion = createContext({ open: "", setOpen: (_question: string) => {} });
 

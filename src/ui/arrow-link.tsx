@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { PageLink } from "./page-link";
+import { PageLink } from "./page-link.tsx";
 
 export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { LinkProps } from "react-router-dom";
-import { useHydrated } from "../hooks/use-hydrated";
-import { PageLink } from "./page-link";
+import { useHydrated } from "../hooks/use-hydrated.ts";
+import { PageLink } from "./page-link.tsx";
 
 const variants = {
   primary: "bg-tile text-white hover:bg-tile-dark",

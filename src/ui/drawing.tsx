@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
-import type { DrawingContent, PictureContent } from "../lib/content/schema";
-import { drawingWidth } from "../lib/pictures/picture-files";
+import type { DrawingContent, PictureContent } from "../lib/content/schema.ts";
+import { drawingWidth } from "../lib/pictures/picture-files.ts";
 
 const fileOf = (name: string, view?: string) => `/drawings/${name}.svg${view ? `#${view}` : ""}`;
 

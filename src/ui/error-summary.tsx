@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import type { FormErrorsContent } from "../lib/content/schema";
+import type { FormErrorsContent } from "../lib/content/schema.ts";
 
 export interface FieldError {
   name: string;

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { Drawing } from "./drawing";
+import { Drawing } from "./drawing.tsx";
 
 /** A problem with a value that a visitor filled in. `prefix` ("Fout:") is for screen readers only. */
 export interface FieldProblem {

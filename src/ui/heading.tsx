@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { headingText } from "../lib/text/heading-text";
-import { Unbroken } from "./unbroken";
+import { headingText } from "../lib/text/heading-text.ts";
+import { Unbroken } from "./unbroken.tsx";
 
 const sizes = { large: "mb-6 text-heading last:mb-0", small: "mb-4 text-subheading" };
 

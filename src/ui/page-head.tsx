@@ -1,7 +1,7 @@
 import { Helmet } from "react-helmet-async";
-import { usePage } from "../hooks/use-page";
-import type { PageMeta } from "../lib/content/schema";
-import { env } from "../lib/env";
+import { usePage } from "../hooks/use-page.ts";
+import type { PageMeta } from "../lib/content/schema.ts";
+import { env } from "../lib/env.ts";
 
 /** Title, description, canonical URL and Open Graph of a page. */
 export function PageHead({ meta, noindex = false }: { meta: PageMeta; noindex?: boolean }) {

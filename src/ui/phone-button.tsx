@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import type { ComponentProps } from "react";
-import type { PhoneNumber } from "../lib/content/schema";
-import { ButtonAnchor } from "./button";
+import type { PhoneNumber } from "../lib/content/schema.ts";
+import { ButtonAnchor } from "./button.tsx";
 
 export function PhoneButton({
   phone,

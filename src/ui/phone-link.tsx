@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Company, PhoneNumber } from "../lib/content/schema";
+import type { Company, PhoneNumber } from "../lib/content/schema.ts";
 
 export function PhoneLink({ phone, className = "text-link" }: { phone: PhoneNumber; className?: string }) {
   return (

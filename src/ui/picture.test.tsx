@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Picture } from "./picture";
+import { Picture } from "./picture.tsx";
 
 const picture = { name: "photos/dak", alt: "Een rood pannendak" };
 const markupOf = (slot: "top" | "half") => renderToString(<Picture picture={picture} slot={slot} />);

@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from "react";
 import { preload } from "react-dom";
-import type { PictureContent } from "../lib/content/schema";
-import { fallbackPath, isDrawing, pictureHeight, pictureSourceSet } from "../lib/pictures/picture-files";
-import { PagePictures } from "./drawing";
+import type { PictureContent } from "../lib/content/schema.ts";
+import { fallbackPath, isDrawing, pictureHeight, pictureSourceSet } from "../lib/pictures/picture-files.ts";
+import { PagePictures } from "./drawing.tsx";
 
 /** Sizes by place on the page. With 92vw a phone of 390 px and pixel ratio 2 takes the file of 720 pixels. */
 const slots = {

@@ -1,6 +1,6 @@
-import type { RichText as RichTextSource } from "../lib/content/schema";
-import { Heading } from "./heading";
-import { Paragraph } from "./rich-text";
+import type { RichText as RichTextSource } from "../lib/content/schema.ts";
+import { Heading } from "./heading.tsx";
+import { Paragraph } from "./rich-text.tsx";
 
 /** Running text at a comfortable measure. */
 export function Prose({ heading, paragraphs }: { heading?: string; paragraphs: RichTextSource[] }) {

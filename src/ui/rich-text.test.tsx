@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { RichText } from "./rich-text";
+import { RichText } from "./rich-text.tsx";
 
 const show = (text: string) =>
   render(

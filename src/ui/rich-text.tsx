@@ -1,6 +1,6 @@
-import type { RichText as RichTextSource } from "../lib/content/schema";
-import { partsOf } from "../lib/text/links";
-import { PageLink } from "./page-link";
+import type { RichText as RichTextSource } from "../lib/content/schema.ts";
+import { partsOf } from "../lib/text/links.ts";
+import { PageLink } from "./page-link.tsx";
 
 /** Text in which `[words](/path)` becomes a link, also to `tel:`, `mailto:` and `https:`. */
 export function RichText({ text }: { text: RichTextSource }) {

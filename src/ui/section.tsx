@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Container } from "./container";
-import { Heading } from "./heading";
-import { Paragraph } from "./rich-text";
+import { Container } from "./container.tsx";
+import { Heading } from "./heading.tsx";
+import { Paragraph } from "./rich-text.tsx";
 
 const tones = {
   white: "plain",

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
-import { Steps } from "./steps";
+import { Steps } from "./steps.tsx";
 
 const drawn = { drawing: { name: "detail-dakgoten", points: [] }, caption: "De beugels lopen af." };
 const picture = { name: "photos/beugels", alt: "Een dakdekker hangt een beugel op" };

@@ -1,8 +1,8 @@
-import type { Service, TitledText } from "../lib/content/schema";
-import { CloseUp, Drawing } from "./drawing";
-import { HouseNumber } from "./house-number";
-import { Picture } from "./picture";
-import { Paragraph } from "./rich-text";
+import type { Service, TitledText } from "../lib/content/schema.ts";
+import { CloseUp, Drawing } from "./drawing.tsx";
+import { HouseNumber } from "./house-number.tsx";
+import { Picture } from "./picture.tsx";
+import { Paragraph } from "./rich-text.tsx";
 
 /** Numbered steps, side by side where there is room. Beside a `detail`, the picture of one step, they stand in pairs. */
 export function Steps({

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { RichText } from "./rich-text";
+import { RichText } from "./rich-text.tsx";
 
 /** Texts with a bullet, or with a check mark for promises. */
 export function TextList({ items, isChecked }: { items: string[]; isChecked?: boolean }) {

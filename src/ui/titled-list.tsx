@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { TitledText } from "../lib/content/schema";
-import { HouseNumber } from "./house-number";
-import { Paragraph } from "./rich-text";
+import type { TitledText } from "../lib/content/schema.ts";
+import { HouseNumber } from "./house-number.tsx";
+import { Paragraph } from "./rich-text.tsx";
 
 /** Titles with a text each, between hairlines. A `note`, such as a price, is at the right of its title, a `picture` at its left. */
 export function TitledList({

@@ -1,8 +1,8 @@
 import * as RadixToast from "@radix-ui/react-toast";
 import { CircleCheck, TriangleAlert, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { ShownToast } from "../hooks/use-toast";
-import type { ShellContent } from "../lib/content/schema";
+import type { ShownToast } from "../hooks/use-toast.ts";
+import type { ShellContent } from "../lib/content/schema.ts";
 
 /** Radix announces a copy of the text. It stays here, off the page, because the text itself is announced too. */
 const nowhere = new DocumentFragment();

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { type ShownToast, type ToastApi, ToastContext } from "../hooks/use-toast";
-import type { ShellContent } from "../lib/content/schema";
+import { type ShownToast, type ToastApi, ToastContext } from "../hooks/use-toast.ts";
+import type { ShellContent } from "../lib/content/schema.ts";
 
-type View = typeof import("./toast-view").default;
+type View = typeof import("./toast-view.tsx").default;
 
 /** Holds the one toast. Fetches its view (Radix) when first needed; if that fails, the next toast tries again. */
 export function ToastProvider({ labels, children }: { labels: ShellContent["toast"]; children: ReactNode }) {
@@ -12,7 +12,7 @@ export function ToastProvider({ labels, children }: { labels: ShellContent["toas
 
   const api = useMemo<ToastApi>(() => {
     async function prepare() {
-      const code = await import("./toast-view").catch(() => undefined);
+      const code = await import("./toast-view.tsx").catch(() => undefined);
       if (code) setView(() => code.default);
     }
     return {

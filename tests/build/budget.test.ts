@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { requireContent } from "../../scripts/content/check";
-import { files, visitorPages } from "./pages";
+import { requireContent } from "../../scripts/content/check.ts";
+import { files, visitorPages } from "./pages.ts";
 
 /*
  * Bytes before any interaction, compressed with brotli as a host does, and without the owner's texts, because the owner

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { embeddedEnvironment } from "../../embedded/environment";
-import { previewPort } from "../../scripts/site/build-environment";
+import { embeddedEnvironment } from "../../embedded/environment.ts";
+import { previewPort } from "../../scripts/site/build-environment.ts";
 
 /**
  * Builds the site with its CMS, as it goes live, once for the tests of the build and the browser tests after them. It is

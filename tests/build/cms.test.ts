@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { chromium } from "playwright";
 import { preview } from "vite";
 import { beforeAll, describe, expect, test } from "vitest";
-import { chromiumFlags, ensureChromium } from "../../scripts/checks/chromium";
-import { prerenderedPages } from "../../scripts/run/prerendered-pages";
-import { files } from "./pages";
+import { chromiumFlags, ensureChromium } from "../../scripts/checks/chromium.ts";
+import { prerenderedPages } from "../../scripts/run/prerendered-pages.ts";
+import { files } from "./pages.ts";
 
 /* The CMS of a live site, where the editor signs in at GitHub. */
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { pageFile } from "../../scripts/site/prerender";
-import { paths } from "../../src/lib/paths";
-import { listKnownPaths } from "../../src/routes";
-import { pageOf, pages, visitorPages } from "./pages";
+import { pageFile } from "../../scripts/site/prerender.ts";
+import { paths } from "../../src/lib/paths.ts";
+import { listKnownPaths } from "../../src/routes.tsx";
+import { pageOf, pages, visitorPages } from "./pages.ts";
 
 /* Checks on the files of the build. */
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { pageOf, pages } from "./pages";
+import { pageOf, pages } from "./pages.ts";
 
 /* Pictures and link previews in the build. */
 

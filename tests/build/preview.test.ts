@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { preview } from "vite";
 import { afterAll, expect, test } from "vitest";
-import { requireContent } from "../../scripts/content/check";
-import { prerenderedPages } from "../../scripts/run/prerendered-pages";
-import { paths } from "../../src/lib/paths";
+import { requireContent } from "../../scripts/content/check.ts";
+import { prerenderedPages } from "../../scripts/run/prerendered-pages.ts";
+import { paths } from "../../src/lib/paths.ts";
 
 /* `npm run preview` answers as Cloudflare does. */
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { requireContent } from "../../scripts/content/check";
-import { previewPort } from "../../scripts/site/build-environment";
-import { structuredData } from "../../scripts/site/structured-data";
+import { requireContent } from "../../scripts/content/check.ts";
+import { previewPort } from "../../scripts/site/build-environment.ts";
+import { structuredData } from "../../scripts/site/structured-data.ts";
 import company from "../../src/content/bedrijf.yaml";
-import { weekdays } from "../../src/lib/text/opening-hours";
-import { pages as builtPages } from "./pages";
+import { weekdays } from "../../src/lib/text/opening-hours.ts";
+import { pages as builtPages } from "./pages.ts";
 
 /* What search engines read in the built pages. */
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { requireContent } from "../../scripts/content/check";
-import { pageFile } from "../../scripts/site/prerender";
-import { pagesOf } from "../../src/lib/content/schema/extracts";
-import { paths } from "../../src/lib/paths";
-import { readable } from "../../src/lib/text/links";
-import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
-import { linksIn, pageOf, textOf, visitorPages } from "./pages";
+import { requireContent } from "../../scripts/content/check.ts";
+import { pageFile } from "../../scripts/site/prerender.ts";
+import { pagesOf } from "../../src/lib/content/schema/extracts.ts";
+import { paths } from "../../src/lib/paths.ts";
+import { readable } from "../../src/lib/text/links.ts";
+import { serviceOptions } from "../../supabase/functions/_shared/quote-request.ts";
+import { linksIn, pageOf, textOf, visitorPages } from "./pages.ts";
 
 /* What the specification has on a page, as a visitor finds it there before any script runs. */
 

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
-import { fitContent, textsIn } from "../../scripts/content/fit-content";
-import { smallSite } from "../content/small-site";
-import { takePhoto } from "../sample-photo";
+import { fitContent, textsIn } from "../../scripts/content/fit-content.ts";
+import { smallSite } from "../content/small-site.ts";
+import { takePhoto } from "../sample-photo.ts";
 
 // A content file before its schema parses it: strings in lists and objects.
 // biome-ignore lint/suspicious/noExplicitAny: the schema describes it, and the check judges the result.

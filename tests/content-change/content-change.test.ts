@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { findFreePort } from "../../embedded/ports";
-import { scratchCopy } from "../scratch-copy";
-import { changeEverything } from "./change-everything";
+import { findFreePort } from "../../embedded/ports.ts";
+import { scratchCopy } from "../scratch-copy.ts";
+import { changeEverything } from "./change-everything.ts";
 
 test("a site of which every text was changed passes the check", async () => {
   const folder = scratchCopy();

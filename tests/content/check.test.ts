@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { checkContent, checkContentAndPhotos } from "../../scripts/content/check";
-import { findingText } from "../../scripts/content/finding";
-import type { FileValues } from "../../scripts/content/fit-content";
-import { judge } from "../../scripts/content/judge";
-import { takePhoto } from "../sample-photo";
-import { smallSite, writeSite } from "./small-site";
+import { checkContent, checkContentAndPhotos } from "../../scripts/content/check.ts";
+import { findingText } from "../../scripts/content/finding.ts";
+import type { FileValues } from "../../scripts/content/fit-content.ts";
+import { judge } from "../../scripts/content/judge.ts";
+import { takePhoto } from "../sample-photo.ts";
+import { smallSite, writeSite } from "./small-site.ts";
 
 /* What the check reports: nothing on the site itself, and each mistake in a small site with one of every kind. */
 

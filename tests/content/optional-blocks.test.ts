@@ -5,15 +5,15 @@ import react from "@vitejs/plugin-react";
 import { JSDOM } from "jsdom";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findEmptyBlocks } from "../../scripts/checks/release/content";
-import { content as contentPlugin } from "../../scripts/content/content-plugin";
-import type { FileValues } from "../../scripts/content/fit-content";
-import { judge } from "../../scripts/content/judge";
-import { copyWithSmallSite, smallSite, writeContent } from "./small-site";
+import { findEmptyBlocks } from "../../scripts/checks/release/content.ts";
+import { content as contentPlugin } from "../../scripts/content/content-plugin.ts";
+import type { FileValues } from "../../scripts/content/fit-content.ts";
+import { judge } from "../../scripts/content/judge.ts";
+import { copyWithSmallSite, smallSite, writeContent } from "./small-site.ts";
 
 /* Blocks that only the owner can fill, filled and empty on the small site. */
 
-type ServerEntry = typeof import("../../src/entry-server");
+type ServerEntry = typeof import("../../src/entry-server.tsx");
 type Main = (path: string) => Promise<HTMLElement>;
 
 let folder: string;

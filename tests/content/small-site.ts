@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
-import { type FileValues, schemaOf } from "../../scripts/content/fit-content";
-import { type SchemaNode, schemaNode } from "../../scripts/content/schema-node";
-import { files } from "../../src/lib/content/schema";
-import { slugOf } from "../../src/lib/paths";
-import { takePhoto } from "../sample-photo";
-import { scratchCopy } from "../scratch-copy";
+import { type FileValues, schemaOf } from "../../scripts/content/fit-content.ts";
+import { type SchemaNode, schemaNode } from "../../scripts/content/schema-node.ts";
+import { files } from "../../src/lib/content/schema.ts";
+import { slugOf } from "../../src/lib/paths.ts";
+import { takePhoto } from "../sample-photo.ts";
+import { scratchCopy } from "../scratch-copy.ts";
 
 /*
  * A small site. The schema generates the required values, so that a new page or field needs nothing here. `given` adds

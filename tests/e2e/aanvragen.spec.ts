@@ -1,13 +1,13 @@
 import type { Locator, Page } from "playwright/test";
-import { embeddedKeys, embeddedStaff, functionPath } from "../../embedded/environment";
-import type { StoredRequest } from "../../src/requests/stored-request";
-import { photo } from "../sample-photo";
-import { quote } from "../sample-quote";
-import { rowOf, storedCallback, storedQuote } from "../sample-request";
-import { axeViolations } from "./axe";
-import { mailsTo, siteOrigin } from "./backend";
-import { losses, smallTargets } from "./layout-problems";
-import { expect, test as siteTest, unique } from "./site";
+import { embeddedKeys, embeddedStaff, functionPath } from "../../embedded/environment.ts";
+import type { StoredRequest } from "../../src/requests/stored-request.ts";
+import { photo } from "../sample-photo.ts";
+import { quote } from "../sample-quote.ts";
+import { rowOf, storedCallback, storedQuote } from "../sample-request.ts";
+import { axeViolations } from "./axe.ts";
+import { mailsTo, siteOrigin } from "./backend.ts";
+import { losses, smallTargets } from "./layout-problems.ts";
+import { expect, test as siteTest, unique } from "./site.ts";
 
 /* The staff's page in a browser. src/requests/requests-screen.test.tsx and the tests beside it have its other rules. */
 

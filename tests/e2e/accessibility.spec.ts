@@ -1,7 +1,7 @@
-import { paths } from "../../src/lib/paths";
-import { floating, linkTo, plainPages, shell } from "./content";
-import { coveredFocus } from "./layout-problems";
-import { expect, submitButton, test, visit } from "./site";
+import { paths } from "../../src/lib/paths.ts";
+import { floating, linkTo, plainPages, shell } from "./content.ts";
+import { coveredFocus } from "./layout-problems.ts";
+import { expect, submitButton, test, visit } from "./site.ts";
 
 /* Keyboard and forced colours. layouts.spec.ts runs axe on every layout. */
 

@@ -3,10 +3,10 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { expect, type Page } from "playwright/test";
-import { embeddedKeys, functionPath, inboxPath } from "../../embedded/environment";
-import { previewPort } from "../../scripts/site/build-environment";
-import { schedulerHeader } from "../../supabase/functions/send-quote-email/scheduler-secret";
-import { company } from "./content";
+import { embeddedKeys, functionPath, inboxPath } from "../../embedded/environment.ts";
+import { previewPort } from "../../scripts/site/build-environment.ts";
+import { schedulerHeader } from "../../supabase/functions/send-quote-email/scheduler-secret.ts";
+import { company } from "./content.ts";
 
 /** The origin of the built site. */
 export const siteOrigin = `http://localhost:${previewPort}`;

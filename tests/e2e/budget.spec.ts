@@ -1,5 +1,5 @@
-import { paths } from "../../src/lib/paths";
-import { expect, test, visit } from "./site";
+import { paths } from "../../src/lib/paths.ts";
+import { expect, test, visit } from "./site.ts";
 
 /* What a page fetches before any interaction; its bytes are counted in tests/build/budget.test.ts. */
 

@@ -1,8 +1,8 @@
-import { readable } from "../../src/lib/text/links";
-import { axeViolations } from "./axe";
-import { rowsOf } from "./backend";
-import { callbackForm } from "./content";
-import { expect, hold, submitButton, test, unique, visit, watchPosts } from "./site";
+import { readable } from "../../src/lib/text/links.ts";
+import { axeViolations } from "./axe.ts";
+import { rowsOf } from "./backend.ts";
+import { callbackForm } from "./content.ts";
+import { expect, hold, submitButton, test, unique, visit, watchPosts } from "./site.ts";
 
 const { step } = test;
 

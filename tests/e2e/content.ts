@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
-import { requireContent } from "../../scripts/content/check";
-import { pagesOf } from "../../src/lib/content/schema/extracts";
-import { paths } from "../../src/lib/paths";
+import { requireContent } from "../../scripts/content/check.ts";
+import { pagesOf } from "../../src/lib/content/schema/extracts.ts";
+import { paths } from "../../src/lib/paths.ts";
 
 /* Expected texts, read from the same content as the site: an editor may change all of them. */
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { paths } from "../../src/lib/paths";
-import { expect, test, visit } from "./site";
+import { paths } from "../../src/lib/paths.ts";
+import { expect, test, visit } from "./site.ts";
 
 // Chrome on Android can darken websites when the device has a dark theme.
 test.use({ colorScheme: "dark" });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { axeViolations } from "./axe";
-import { aroundThePage, forms, quoteForm } from "./content";
-import { expect, field, fillIn, stopClock, submitButton, test, toastPlace, visit } from "./site";
+import { axeViolations } from "./axe.ts";
+import { aroundThePage, forms, quoteForm } from "./content.ts";
+import { expect, field, fillIn, stopClock, submitButton, test, toastPlace, visit } from "./site.ts";
 
 /* Errors of the form in a real page. src/forms/quote-form.test.tsx has the rules that need no layout. */
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
-import { axeViolations } from "./axe";
-import { aroundThePage, floating, layouts } from "./content";
-import { behindGroup, enlargeText, losses, smallTargets, widenText } from "./layout-problems";
-import { expect, test, visit } from "./site";
+import { axeViolations } from "./axe.ts";
+import { aroundThePage, floating, layouts } from "./content.ts";
+import { behindGroup, enlargeText, losses, smallTargets, widenText } from "./layout-problems.ts";
+import { expect, test, visit } from "./site.ts";
 
 /* Rules for every layout, tested on one page of each. The other pages of a layout differ only in texts and pictures. */
 

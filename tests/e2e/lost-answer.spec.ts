@@ -1,5 +1,5 @@
-import { expectMailsAbout, mailsAbout, rowsOf, runSchedule } from "./backend";
-import { expect, field, fillIn, submitButton, test, unique, untilHydrated, visit } from "./site";
+import { expectMailsAbout, mailsAbout, rowsOf, runSchedule } from "./backend.ts";
+import { expect, field, fillIn, submitButton, test, unique, untilHydrated, visit } from "./site.ts";
 
 /* A reload between the form and the mailbox. src/forms/quote-form.test.tsx has the failures that need no browser. */
 

@@ -1,7 +1,7 @@
-import { findFreePort } from "../../embedded/ports";
-import { paths } from "../../src/lib/paths";
-import { askSite, rowsOf, serveAgain } from "./backend";
-import { company, floating, linkTo, plainPages, shell } from "./content";
+import { findFreePort } from "../../embedded/ports.ts";
+import { paths } from "../../src/lib/paths.ts";
+import { askSite, rowsOf, serveAgain } from "./backend.ts";
+import { company, floating, linkTo, plainPages, shell } from "./content.ts";
 import {
   expect,
   field,
@@ -14,7 +14,7 @@ import {
   untilHydrated,
   visit,
   watchDocuments,
-} from "./site";
+} from "./site.ts";
 
 /* The server goes away, or gets a new release, while a page is open. The browser still calls itself online. */
 

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
-import { paths } from "../../src/lib/paths";
-import { axeViolations } from "./axe";
-import { cityPath, floating, linkTo, plainPages, services, shell, topBar } from "./content";
-import { enlargeText, losses, overlaps, widenText } from "./layout-problems";
-import { expect, heading, hold, menuButton, test, untilHydrated, visit } from "./site";
+import { paths } from "../../src/lib/paths.ts";
+import { axeViolations } from "./axe.ts";
+import { cityPath, floating, linkTo, plainPages, services, shell, topBar } from "./content.ts";
+import { enlargeText, losses, overlaps, widenText } from "./layout-problems.ts";
+import { expect, heading, hold, menuButton, test, untilHydrated, visit } from "./site.ts";
 
 const inServicesMenu = [shell.allServices, ...services.map(({ name }) => name)];
 const lastService = `/${services.at(-1)?.slug}`;

@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Page, Request } from "playwright/test";
 import sharp from "sharp";
-import { photoLimits } from "../../supabase/functions/_shared/photo";
-import { quote } from "../sample-quote";
-import { axeViolations } from "./axe";
-import { expectMailsAbout, rowsOf, serveWithFarBackend } from "./backend";
-import { company, content, quoteForm } from "./content";
-import { expect, fillIn, submitButton, test, unique, visit } from "./site";
+import { photoLimits } from "../../supabase/functions/_shared/photo.ts";
+import { quote } from "../sample-quote.ts";
+import { axeViolations } from "./axe.ts";
+import { expectMailsAbout, rowsOf, serveWithFarBackend } from "./backend.ts";
+import { company, content, quoteForm } from "./content.ts";
+import { expect, fillIn, submitButton, test, unique, visit } from "./site.ts";
 
 /* Photographs with a request: choosing, shrinking, sending, and what the visitor reads about them. */
 

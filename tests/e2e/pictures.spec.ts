@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
-import { paths } from "../../src/lib/paths";
-import { content, floating, home, services } from "./content";
-import { expect, test, visit } from "./site";
+import { paths } from "../../src/lib/paths.ts";
+import { content, floating, home, services } from "./content.ts";
+import { expect, test, visit } from "./site.ts";
 
 const { step } = test;
 

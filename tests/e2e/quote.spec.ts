@@ -1,8 +1,8 @@
-import { readable } from "../../src/lib/text/links";
-import { serviceOptions } from "../../supabase/functions/_shared/quote-request";
-import { quote } from "../sample-quote";
-import { expectMailsAbout, rowsOf } from "./backend";
-import { company, content, floating, forms } from "./content";
+import { readable } from "../../src/lib/text/links.ts";
+import { serviceOptions } from "../../supabase/functions/_shared/quote-request.ts";
+import { quote } from "../sample-quote.ts";
+import { expectMailsAbout, rowsOf } from "./backend.ts";
+import { company, content, floating, forms } from "./content.ts";
 import {
   expect,
   field,
@@ -14,7 +14,7 @@ import {
   untilHydrated,
   visit,
   watchPosts,
-} from "./site";
+} from "./site.ts";
 
 const { step } = test;
 

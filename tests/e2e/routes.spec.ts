@@ -1,7 +1,17 @@
-import { paths } from "../../src/lib/paths";
-import { content } from "./content";
-import { losses } from "./layout-problems";
-import { answers, expect, heading, hold, questions, test, untilHydrated, visit, watchShifts } from "./site";
+import { paths } from "../../src/lib/paths.ts";
+import { content } from "./content.ts";
+import { losses } from "./layout-problems.ts";
+import {
+  answers,
+  expect,
+  heading,
+  hold,
+  questions,
+  test,
+  untilHydrated,
+  visit,
+  watchShifts,
+} from "./site.ts";
 
 const { step } = test;
 

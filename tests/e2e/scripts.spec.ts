@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright/test";
-import { paths } from "../../src/lib/paths";
-import { linksIn } from "../../src/lib/text/links";
+import { paths } from "../../src/lib/paths.ts";
+import { linksIn } from "../../src/lib/text/links.ts";
 import {
   cityPath,
   company,
@@ -12,7 +12,7 @@ import {
   plainPages,
   services,
   shell,
-} from "./content";
+} from "./content.ts";
 import {
   answers,
   countersOn,
@@ -30,7 +30,7 @@ import {
   visit,
   watchDocuments,
   zeros,
-} from "./site";
+} from "./site.ts";
 
 /* Pages before and without their scripts. lost-connection.spec.ts tests what a reload can mend. */
 

@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from "playwright/test";
-import { paths } from "../../src/lib/paths";
-import type { TextFieldName } from "../../supabase/functions/_shared/quote-request";
-import { quote } from "../sample-quote";
-import { content, home, shell } from "./content";
+import { paths } from "../../src/lib/paths.ts";
+import type { TextFieldName } from "../../supabase/functions/_shared/quote-request.ts";
+import { quote } from "../sample-quote.ts";
+import { content, home, shell } from "./content.ts";
 
 /**
  * A console error, an uncaught exception or a request to another origin fails the test, unless

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { expect, test } from "playwright/test";
-import { embeddedEnvironment } from "../../embedded/environment";
-import { previewPort } from "../../scripts/site/build-environment";
-import { paths } from "../../src/lib/paths";
-import { askSite, rowsOf, serveAgain, siteOrigin } from "./backend";
+import { embeddedEnvironment } from "../../embedded/environment.ts";
+import { previewPort } from "../../scripts/site/build-environment.ts";
+import { paths } from "../../src/lib/paths.ts";
+import { askSite, rowsOf, serveAgain, siteOrigin } from "./backend.ts";
 
 /** Runs the check against `address`; resolves with its exit code and all that it printed. */
 function smoke(address: string, variables: object) {

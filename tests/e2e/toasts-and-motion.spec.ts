@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
-import { paths } from "../../src/lib/paths";
-import { counters, floating, shell } from "./content";
-import { overlaps } from "./layout-problems";
+import { paths } from "../../src/lib/paths.ts";
+import { counters, floating, shell } from "./content.ts";
+import { overlaps } from "./layout-problems.ts";
 import {
   countersOn,
   expect,
@@ -15,7 +15,7 @@ import {
   unique,
   visit,
   zeros,
-} from "./site";
+} from "./site.ts";
 
 const { step } = test;
 

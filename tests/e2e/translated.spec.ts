@@ -1,8 +1,8 @@
 import type { Page, Route } from "playwright/test";
-import { paths } from "../../src/lib/paths";
-import { fieldLimits } from "../../supabase/functions/_shared/quote-request";
-import { content, counters, layouts, linkTo, quoteForm } from "./content";
-import { countersOn, expect, field, fillIn, hold, submitButton, test, unique, visit } from "./site";
+import { paths } from "../../src/lib/paths.ts";
+import { fieldLimits } from "../../supabase/functions/_shared/quote-request.ts";
+import { content, counters, layouts, linkTo, quoteForm } from "./content.ts";
+import { countersOn, expect, field, fillIn, hold, submitButton, test, unique, visit } from "./site.ts";
 
 const { step } = test;
 

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { embeddedKeys, embeddedStaff } from "../../embedded/environment";
-import { chromiumFlags, ensureChromium } from "../../scripts/checks/chromium";
-import { requireContent } from "../../scripts/content/check";
-import { takePhoto } from "../sample-photo";
-import { quote } from "../sample-quote";
-import { scratchCopy } from "../scratch-copy";
-import { chooseFolder, textInCms } from "./chosen-folder";
-import { type Site, startSite } from "./running-site";
+import { embeddedKeys, embeddedStaff } from "../../embedded/environment.ts";
+import { chromiumFlags, ensureChromium } from "../../scripts/checks/chromium.ts";
+import { requireContent } from "../../scripts/content/check.ts";
+import { takePhoto } from "../sample-photo.ts";
+import { quote } from "../sample-quote.ts";
+import { scratchCopy } from "../scratch-copy.ts";
+import { chooseFolder, textInCms } from "./chosen-folder.ts";
+import { type Site, startSite } from "./running-site.ts";
 
 /*
  * The site with its back end, then editing by hand and in the CMS, in a copy of the site that begins with a mistake and an

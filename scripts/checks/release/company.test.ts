@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findCompanyProblems } from "./company";
+import { findCompanyProblems } from "./company.ts";
 
 /** The facts of an invented company, as in bedrijf.yaml. */
 const real = {

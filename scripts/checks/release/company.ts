@@ -1,6 +1,6 @@
-import { placeInCms } from "../../content/cms-names";
-import type { Path } from "../../content/finding";
-import { textsIn } from "../../content/fit-content";
+import { placeInCms } from "../../content/cms-names.ts";
+import type { Path } from "../../content/finding.ts";
+import { textsIn } from "../../content/fit-content.ts";
 
 /** What the owner must `fix` before the texts go live, or `confirm` as the only one who can judge it. */
 export interface Problem {

@@ -1,9 +1,9 @@
-import type { Content, Service } from "../../../src/lib/content/schema";
-import { isDrawing } from "../../../src/lib/pictures/picture-files";
-import { checkContentAndPhotos } from "../../content/check";
-import { findingInCms, placeInCms } from "../../content/cms-names";
-import type { Path } from "../../content/finding";
-import { confirm, findCompanyProblems, fix, type Problem } from "./company";
+import type { Content, Service } from "../../../src/lib/content/schema.ts";
+import { isDrawing } from "../../../src/lib/pictures/picture-files.ts";
+import { checkContentAndPhotos } from "../../content/check.ts";
+import { findingInCms, placeInCms } from "../../content/cms-names.ts";
+import type { Path } from "../../content/finding.ts";
+import { confirm, findCompanyProblems, fix, type Problem } from "./company.ts";
 
 /** Finds what keeps the texts from going live, and what only the owner can judge. */
 export async function findContentProblems(): Promise<Problem[]> {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { completeDutch } from "./dutch";
+import { completeDutch } from "./dutch.ts";
 
 const wordsOf = (locale: string) =>
   JSON.parse(readFileSync(`node_modules/@sveltia/cms/locales/${locale}.json`, "utf8"));

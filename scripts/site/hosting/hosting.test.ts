@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { contentSecurityPolicy, type HostingInput, headerRules, headersFor } from "./headers";
-import { headersFile, readHostingFiles, redirectsFile } from "./static-files";
+import { contentSecurityPolicy, type HostingInput, headerRules, headersFor } from "./headers.ts";
+import { headersFile, readHostingFiles, redirectsFile } from "./static-files.ts";
 
 const input: HostingInput = {
   siteUrl: "https://www.example.nl",

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { beginAtTop } from "./page-top";
+import { beginAtTop } from "./page-top.ts";
 
 const scrollTo = vi.fn();
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { modulesAttribute } from "./prerendered-page";
-import { reloadOnce, reloadWhenBack } from "./reload";
+import { modulesAttribute } from "./prerendered-page.ts";
+import { reloadOnce, reloadWhenBack } from "./reload.ts";
 
 const reload = vi.fn();
 

@@ -1,5 +1,5 @@
-import { modulesAttribute } from "./prerendered-page";
-import { tabStorage } from "./tab-storage";
+import { modulesAttribute } from "./prerendered-page.ts";
+import { tabStorage } from "./tab-storage.ts";
 
 const lastReload = "reloaded-at";
 

@@ -1,5 +1,5 @@
-import { slugOf } from "../paths";
-import type { City } from "./schema";
+import { slugOf } from "../paths.ts";
+import type { City } from "./schema.ts";
 
 const files = import.meta.glob<City>("../../content/steden/*.yaml", { import: "default" });
 

@@ -1,8 +1,8 @@
 import shell from "../../content/algemeen.yaml";
 import services from "../../content/diensten?names";
 import pages from "../../content/paginas?names";
-import { paths } from "../paths";
-import type { Menu, NavigationLink } from "./schema";
+import { paths } from "../paths.ts";
+import type { Menu, NavigationLink } from "./schema.ts";
 
 const serviceLinks = services.map(({ slug, name, roof }) => ({
   path: paths.service(slug),

@@ -1,4 +1,4 @@
-import type { Service } from "./schema";
+import type { Service } from "./schema.ts";
 
 const files = import.meta.glob<Service>("../../content/diensten/*.yaml", { import: "default" });
 

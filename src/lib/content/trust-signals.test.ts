@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { trustSignals } from "./trust-signals";
+import { trustSignals } from "./trust-signals.ts";
 
 test("a service has its first price beside the button when none is ticked", () => {
   const price = { what: "Nieuw pannendak", from: 95, unit: "m²", included: "De pannen." };

@@ -1,7 +1,7 @@
 import trust from "../../content/paginas?trust";
-import { paths } from "../paths";
-import { dutchDate, priceText } from "../text/dutch-format";
-import type { Service } from "./schema";
+import { paths } from "../paths.ts";
+import { dutchDate, priceText } from "../text/dutch-format.ts";
+import type { Service } from "./schema.ts";
 
 /** The prices beside the button of a service: those that the owner tickedItems, or else the first. */
 function priceLines(items: NonNullable<Service["prices"]>["items"]): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { suggestEmail } from "./email-suggestion";
+import { suggestEmail } from "./email-suggestion.ts";
 
 test.each([
   ["jan@gmial.com", "jan@gmail.com"],

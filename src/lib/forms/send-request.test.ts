@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { quote } from "../../../tests/sample-quote";
-import { storeSession } from "../../../tests/sample-request";
-import { notifyOwner, storeRequest } from "./send-request";
+import { quote } from "../../../tests/sample-quote.ts";
+import { storeSession } from "../../../tests/sample-request.ts";
+import { notifyOwner, storeRequest } from "./send-request.ts";
 
 const fetch = vi.fn<typeof globalThis.fetch>();
 vi.stubGlobal("fetch", fetch);
@@ -68,7 +68,7 @@ test("a mail that cannot be asked for is only logged", async () => {
 async function openPageWhereCode(comes: () => Promise<object>) {
   vi.resetModules();
   vi.doMock("@supabase/supabase-js", comes);
-  return (await import("./send-request")).storeRequest;
+  return (await import("./send-request.ts")).storeRequest;
 }
 
 test("code for sending that hangs counts as a failure after 30 seconds", async () => {

@@ -1,5 +1,5 @@
-import type { QuoteRequest } from "../../../supabase/functions/_shared/quote-request";
-import { formsClient } from "../supabase";
+import type { QuoteRequest } from "../../../supabase/functions/_shared/quote-request.ts";
+import { formsClient } from "../supabase.ts";
 
 export type RequestTable = "contact_submissions" | "callback_requests";
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { keepDrafts, restoreDraft } from "./visitor-drafts";
+import { keepDrafts, restoreDraft } from "./visitor-drafts.ts";
 
 const values = (form: HTMLFormElement) => [...new FormData(form)].filter(([, value]) => value !== "");
 

@@ -1,4 +1,4 @@
-import { tabStorage } from "../browser/tab-storage";
+import { tabStorage } from "../browser/tab-storage.ts";
 
 /* Drafts of forms with an id, in sessionStorage. The inline script keeps them, before other code loads. */
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { networksWithMark, socialMark } from "./social-mark";
+import { networksWithMark, socialMark } from "./social-mark.ts";
 
 test.each([
   ["https://www.facebook.com/dakwerk", "facebook"],

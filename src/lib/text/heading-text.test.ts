@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headingText, withWholeName, withWholeWords } from "./heading-text";
+import { headingText, withWholeName, withWholeWords } from "./heading-text.ts";
 
 test.each([
   ["Een nieuw dak", "Een nieuw\u00A0dak"],

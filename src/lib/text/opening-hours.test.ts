@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closedDaysText, openingHoursText, type Weekday } from "./opening-hours";
+import { closedDaysText, openingHoursText, type Weekday } from "./opening-hours.ts";
 
 const at = (days: Weekday[], opens = "07:30", closes = "17:30") => ({ days, opens, closes });
 

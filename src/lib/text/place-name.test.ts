@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeName, withPlace } from "./place-name";
+import { placeName, withPlace } from "./place-name.ts";
 
 test.each([
   ["den-haag", "Den Haag"],

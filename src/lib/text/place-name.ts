@@ -1,4 +1,4 @@
-import { mapTexts } from "./map-texts";
+import { mapTexts } from "./map-texts.ts";
 
 /** The words of a slug, each capitalised: "Den Haag" for "den-haag". */
 export function placeName(slug: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { project } from "./projects";
+import { project } from "./projects.ts";
 
 const read = (picture: string, before: string) =>
   project.parse({
