@@ -3,7 +3,7 @@ import type { FileValues } from "../scripts/content/fit-content.ts";
 import { smallSite } from "../tests/content/small-site.ts";
 import { checkEntry } from "./check-entry.ts";
 
-/* What the form says before it saves; tests/embedded/npm-start.test.ts shows that Sveltia passes it on. */
+/* These tests read the reasons why a save is refused. tests/embedded/npm-start.test.ts shows that Sveltia displays them. */
 
 const question = "vragen/kosten.yaml";
 const project = "projecten/villa-baarn.yaml";
@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal("confirm", ask);
 });
 
-/** What a save of the form's data says to the owner; undefined when it is saved. */
+/** Returns the reason that the owner reads when a save is refused; undefined when the data is saved. */
 async function answerTo(file: string, data: object, values = smallSite()): Promise<string | undefined> {
   vi.stubEnv("VITE_EDITOR_IS_LOCAL", isLocal ? "true" : "");
   vi.stubGlobal("fetch", async () => Response.json({ values, site }));

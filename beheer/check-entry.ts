@@ -14,7 +14,7 @@ import { fileText } from "./form-values.ts";
 /** An error that makes Sveltia show the reason, write nothing and keep what was typed. "saving_failed" is Sveltia's own code. */
 const refusal = (reason: string) => new Error("saving_failed", { cause: new Error(reason) });
 
-/** All content: as it is on this machine, or online as it was last deployed. */
+/** Fetches all content: on the owner's machine the current files, online those of the last deployment. */
 async function fetchContent(): Promise<KnownContent> {
   try {
     return await (await fetch("/beheer.json", { cache: "no-store" })).json();
@@ -23,7 +23,7 @@ async function fetchContent(): Promise<KnownContent> {
   }
 }
 
-/** The site once `value` is saved. A name under /photos/ is a photograph that is uploaded with it. */
+/** Returns the site as it is once `value` is saved. A name under /photos/ is a photograph uploaded with the entry. */
 function siteWith(value: unknown, site: Site): Site {
   const uploads = textsIn(value).filter(({ text }) => text.startsWith("/photos/"));
   return {
@@ -46,7 +46,7 @@ function findWrongDescriptions(file: string, valueNow: unknown, valueBefore: unk
   });
 }
 
-/** Rejects where the form's data must not be saved as `file`, a path from src/content/; asks where that is in doubt. */
+/** Rejects when the form's data must not be saved as `file`, a path in src/content/. Asks the owner in case of doubt. */
 export async function checkEntry(file: string, data: object): Promise<void> {
   const { values: valuesBefore, site } = await fetchContent();
   // The form has one field for a file that is a list.
@@ -55,7 +55,7 @@ export async function checkEntry(file: string, data: object): Promise<void> {
   const values = { ...valuesBefore, [file]: value };
   // Mistakes that were there before do not prevent saving.
   const findings = without(judge(values, siteWith(value, site)).findings, judge(valuesBefore, site).findings);
-  // Online only this file's own mistakes are certain, as another one may have changed since the deployment.
+  // Online only the mistakes in this file are certain, because other files may have changed since the deployment.
   const ownFindings = [...fitContent({ [file]: value }).findings, ...findings.filter(isOfSmallPhoto)];
   const doubtfulFindings = import.meta.env.VITE_EDITOR_IS_LOCAL ? [] : without(findings, ownFindings);
 

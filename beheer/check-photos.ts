@@ -1,7 +1,7 @@
 import { sizeRemedy } from "../scripts/content/photos.ts";
 import { photoName } from "../src/lib/pictures/picture-files.ts";
 
-/* The CMS knows no minimum size, and does not pass new photographs to the hook on saving. */
+/* This module measures new photographs, because the CMS has no minimum size and passes none to the hook on saving. */
 
 /** A width in pixels. The CMS scales a wider photograph down to this width, which can make a panorama too low. */
 export const uploadWidth = 2560;
@@ -20,7 +20,7 @@ async function measure(file: File): Promise<void> {
 /** Measures each photograph that the owner chooses, drops or pastes. */
 export function measurePhotos(): void {
   const measureAll = (files: FileList | null | undefined) => [...(files ?? [])].forEach(measure);
-  // They are heard in the capture phase, because the CMS may stop these events.
+  // The listeners run in the capture phase, because the CMS may stop these events.
   window.addEventListener("change", ({ target }) => measureAll((target as HTMLInputElement).files), true);
   window.addEventListener("drop", ({ dataTransfer }) => measureAll(dataTransfer?.files), true);
   window.addEventListener("paste", ({ clipboardData }) => measureAll(clipboardData?.files), true);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { collections, files } from "../src/lib/content/schema.ts";
 import { cmsConfig } from "./config.ts";
 
-/* The configuration that the schema becomes. tests/embedded/npm-start.test.ts tests how Sveltia acts on it. */
+/* These tests read the configuration made from the schema. tests/embedded/npm-start.test.ts tests how Sveltia uses it. */
 
 const { collections: groups = [], slug } = cmsConfig("bedrijf/website");
 

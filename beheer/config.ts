@@ -59,7 +59,7 @@ const icons: Record<CollectionName, string> = {
 const addressHint =
   "Dit staat in het adres op de site. Na de eerste keer opslaan ligt het vast, want Google en andere websites verwijzen ernaar.";
 
-/** Other sites link to a service, so it stays. A city may go, because its address then shows the page for any place. */
+/** Services stay, because other sites link to them. Cities may go: their address then shows the page for any place. */
 const deletion: Partial<Record<CollectionName, Partial<EntryCollection>>> = {
   diensten: {
     delete: false,
@@ -114,7 +114,7 @@ export function cmsConfig(repository: string, isLocal = false): CmsConfig {
     media_folder: "photos",
     public_folder: "/photos",
     media_libraries: {
-      // The site shows 1440 px at most, and a camera's 50 MB do not belong in git.
+      // Photographs are scaled down: the site shows 1440 px at most, and a camera's 50 MB do not belong in git.
       default: {
         config: {
           slugify_filename: true,
@@ -125,7 +125,7 @@ export function cmsConfig(repository: string, isLocal = false): CmsConfig {
     },
     editor: { preview: true },
     show_preview_links: false,
-    // File names become addresses.
+    // File names become addresses, so they are short and in ASCII.
     slug: { encoding: "ascii", clean_accents: true, maxlength: 60 },
     collections: [...collectionNames.map(collectionForm), ...fileGroups],
   };

@@ -24,8 +24,8 @@ const choice = (collection: string, value_field: string, label_field: string): O
 const optionsByWidget: Record<string, (node: SchemaNode) => Options> = {
   drawing: () => ({ widget: "select", options: drawings, dropdown_threshold: 0 }),
   boolean: () => ({ widget: "boolean" }),
-  // With this list an iPhone converts its HEIC to JPEG. Sveltia would too, but with code that it fetches from unpkg.com and
-  // that could read the editor's token.
+  // This list makes an iPhone convert HEIC to JPEG. Otherwise Sveltia would convert the photograph with code from unpkg.com,
+  // and that code could read the editor's token.
   image: () => ({ widget: "image", choose_url: false, accept: "image/jpeg,image/png,image/webp,image/avif" }),
   file: () => ({
     widget: "file",
@@ -75,7 +75,7 @@ function optionsOf(node: SchemaNode): Options {
   if (node.enum) return { widget: "select", options: node.enum };
   if (node.type === "object") return groupOptions(node);
   if (node.type === "array" && node.items) return listOptions(node, node.items);
-  // A number too: Sveltia's own field for it loses what stands before a comma.
+  // A number gets a text field too, because Sveltia's number field loses the digits before a comma.
   return textOptions(node);
 }
 
@@ -93,7 +93,7 @@ export function fieldOf(name: string, node: SchemaNode, isRequired: boolean): Fi
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Field;
 }
 
-/** The fields of a group, without its order: editors drag that. */
+/** The fields of a group, without its `order`, which editors change by dragging. */
 export function fieldsOf({ properties = {}, required: requiredNames = [] }: SchemaNode): Field[] {
   return Object.entries(properties)
     .filter(([, { widget }]) => widget !== "order")

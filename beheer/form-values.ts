@@ -2,7 +2,7 @@ import { parse, stringify } from "yaml";
 import { plainText } from "../scripts/content/fit-content.ts";
 import { fallbackPath } from "../src/lib/pictures/picture-files.ts";
 
-/* Between form and file: the form shows paragraphs as one text, and a drawing as an address. */
+/* This module converts values, because the form shows paragraphs as one text, and a drawing as an address. */
 
 type Fields = { [name: string]: unknown };
 
@@ -31,13 +31,13 @@ export function formValue(text: string, siteOrigin: string) {
   });
 }
 
-/** What stands before an item of a pasted list. */
+/** The mark before an item of a pasted list. */
 const listMark = /^[ \t]*[-–*•‣▪■●○◦\uF0B7][ \t]+/gm;
 
-/** A list of several lines, or one that a field of one line joined: "- Pannen- Platte daken". */
+/** A pasted list, on several lines or joined by a field of one line: "- Pannen- Platte daken". */
 const list = /\n|^\s*[-–*•] .*\S[-–*•] /;
 
-/** A text of one line, in which a list keeps a mark that the check refuses. */
+/** Puts a text on one line. The items of a list get the mark •, which the check refuses. */
 const oneLine = (text: string) => plainText(list.test(text) ? text.replace(listMark, "• ") : text);
 
 const isEmpty = (field: unknown) =>
@@ -56,7 +56,7 @@ const paragraphsIn = (text: string) =>
     .split("\n")
     .filter((line) => line.trim());
 
-/** The form's value as the text of a file: one line a text, without empty texts and switches that are off. */
+/** The form's value as the text of a file: each text on one line, without empty texts and switches that are off. */
 export function fileText(value: unknown): string {
   const fileValue = changeFields(value, (fields) => {
     const { paragraphs, name, alt } = fields;

@@ -23,7 +23,7 @@ function pageOf(name: string, slug = ""): string {
   return typeof page === "string" ? page : page(slug);
 }
 
-/** Shows the page, as last saved, beside each form. Only on the owner's machine, where saving publishes nothing. */
+/** Shows the page as last saved beside each form, but only on the owner's machine, where saving publishes nothing. */
 export function showSiteBeside({ collections = [] }: CmsConfig): void {
   for (const group of collections)
     for (const { name } of "files" in group ? group.files : [group])
