@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   reporter: "dot",
-  // These limits end what hangs; on a busy machine a test that passes takes a minute.
+  // These limits end only a test that hangs, because a test that passes may take a minute on a busy machine.
   timeout: 300_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   use: {
@@ -33,7 +33,7 @@ export default defineConfig({
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     timeout: 300_000,
     stdout: "ignore",
-    // The embedded database prints each request that it refuses, with a stack. `npm run preview` says why it does not start.
+    // The database prints a stack for each request that it refuses. `npm run preview` shows why the site does not start.
     stderr: "ignore",
   },
 });

@@ -25,9 +25,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   preview: { host: "127.0.0.1", port: 4173, strictPort: true },
   build: {
     target: "baseline-widely-available",
-    // A page names all of its files, see scripts/site/prerender.ts.
+    // Vite need not preload modules, because scripts/site/prerender.ts lists all files of a page.
     modulePreload: false,
-    // The style sheet is inlined in every page. That of a chunk would be fetched again.
+    // The style sheet is inlined in every page, and a style sheet per chunk would be fetched again.
     cssCodeSplit: false,
     rolldownOptions: isSsrBuild
       ? // The prerender imports at once what a browser loads lazily.

@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { content } from "./scripts/content/content-plugin.ts";
 
-/** These limits end what hangs; a busy machine may take minutes to start Deno, a mail server or a database. */
+/** These limits end only a test that hangs: a busy machine may take minutes to start Deno, a mail server or a database. */
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };
 
 /** Starts the projects with long tests first, so that none runs alone at the end. */

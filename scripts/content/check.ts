@@ -31,7 +31,7 @@ export function checkContent(root: string, unusable: UnusablePhotos = {}) {
   return { values, site, content, findings };
 }
 
-/** What the CMS needs of a check to check one entry. */
+/** The parts of a check that the CMS needs to check one entry. */
 export type KnownContent = Pick<Check, "values" | "site">;
 export const knownContent = ({ values, site }: Check): KnownContent => ({ values, site });
 
@@ -39,7 +39,7 @@ type PhotoCheck = "encoding" | "sizes";
 
 /** Finds unusable photographs by encoding the new ones or, within milliseconds, by their sizes alone. */
 export async function findUnusablePhotos(root: string, by: PhotoCheck): Promise<UnusablePhotos> {
-  // Loads sharp only when there are photographs.
+  // sharp is loaded only when there are photographs.
   if (photosIn(root).length === 0) return {};
   const { encodePhotos, measurePhotos } = await import("./encode-pictures.ts");
   const photos = join(root, "photos");
@@ -50,11 +50,11 @@ export async function findUnusablePhotos(root: string, by: PhotoCheck): Promise<
 export const checkContentAndPhotos = async (root: string, by: PhotoCheck = "encoding") =>
   checkContent(root, await findUnusablePhotos(root, by));
 
-/** The content. Throws an Error in Dutch with a line per finding. */
+/** Returns the content. Throws an Error in Dutch with a line per finding. */
 export function contentOf({ content, findings }: Check): Content {
   if (!content || findings.length > 0) throw new Error(findings.map(findingText).join("\n"));
   return content;
 }
 
-/** The content of this site. Throws an Error in Dutch with a line per finding. */
+/** Returns the content of this site. Throws an Error in Dutch with a line per finding. */
 export const requireContent = () => contentOf(checkContent("."));

@@ -3,7 +3,7 @@ import type { Finding, Path } from "./finding.ts";
 import { type FileValues, schemaOf } from "./fit-content.ts";
 import { type SchemaNode, schemaNode } from "./schema-node.ts";
 
-/* Names a finding's file and field as the CMS does, whose users never see `hero.intro`. */
+/* Findings name a file and a field as the CMS does, because users of the CMS never see `hero.intro`. */
 
 function fileName(file: string, { title = file, singular, namedBy = "" }: SchemaNode, values: FileValues) {
   const name = (values[file] as Record<string, unknown> | undefined)?.[namedBy] || slugOf(file);

@@ -15,7 +15,7 @@ function overlay(findings: Finding[]): ErrorPayload {
   return { type: "error", err: { message, stack: "" } };
 }
 
-/** What a module gets that imports `name` from src/content/. */
+/** Returns what a module gets when it imports `name` from src/content/. */
 function importOf(name: string, content: Content): unknown {
   if (name in extracts) return extracts[name as keyof typeof extracts](content);
   if (name in files) return content[name as FileName];

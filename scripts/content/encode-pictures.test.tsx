@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A photograph from a phone that was held upright: stored in landscape, the sky left, with EXIF orientation and location. */
+/** Makes a photograph as an upright phone stores it: in landscape, sky at the left, with EXIF orientation and location. */
 function takePhoto(file: string, width = 1600, height = 1200) {
   const sky = { create: { width: width / 2, height, channels: 3 as const, background: "#c9dcea" } };
   return sharp({ create: { width, height, channels: 3, background: "#b5391a" } })
@@ -97,13 +97,13 @@ test("a site without photographs needs no folder for them", async () => {
   expect(await encodePhotos(join(photos, "weg"), pictures)).toEqual({});
 });
 
-/** A photograph that is cut off, so that it can't be encoded. */
+/** Makes a truncated photograph, which cannot be encoded. */
 async function takeBrokenPhoto() {
   await takePhoto("stuk.jpg", 1600, 1500);
   truncateSync(join(photos, "stuk.jpg"), 2000);
 }
 
-/** Writes empty files in place of those that the photograph is encoded to, dated some minutes before or after now. */
+/** Writes empty files with the names of the encoded pictures, dated some minutes before or after now. */
 function writeEncodedFiles(minutes: number) {
   mkdirSync(join(pictures, "photos"));
   const files = pictureFiles("photos/stuk").map((file) => join(pictures, file));

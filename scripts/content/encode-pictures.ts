@@ -13,7 +13,7 @@ import {
 } from "../../src/lib/pictures/picture-files.ts";
 import { isPhotoFile, sizeRemedy, smallestPhoto, type UnusablePhotos } from "./photos.ts";
 
-/** The bytes of one file of a picture. Browsers before 2023 take the WebP. */
+/** Encodes one file of a picture. Browsers from before 2023 use the WebP. */
 function encode(picture: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   const image = sharp(picture).resize(width, pictureHeight(width));
   return format === "avif"
@@ -42,7 +42,7 @@ async function writePictures(picture: Buffer, name: string, folder: string): Pro
 
 function isEncoded(source: string, name: string, folder: string): boolean {
   const files = pictureFiles(name).map((file) => join(folder, file));
-  // The source's mtime says nothing, because copying preserves it.
+  // The source's ctime is compared, because copying a file preserves its mtime.
   return files.every((file) => existsSync(file) && statSync(file).mtimeMs >= statSync(source).ctimeMs);
 }
 

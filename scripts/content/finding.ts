@@ -4,7 +4,7 @@ export interface Finding {
   file: string;
   path: Path;
   line?: number;
-  /** What is wrong and what to do, in Dutch; follows a colon. `{bestand}` is the other file. */
+  /** What is wrong and what to do, in Dutch. The text follows a colon; `{bestand}` is the other file. */
   remedy: string;
   /** The file that has the same text. */
   otherFile?: string;
@@ -14,7 +14,7 @@ export interface Finding {
 
 const keyOf = ({ file, path, remedy }: Finding) => JSON.stringify([file, path, remedy]);
 
-/** The findings that are not among the others. */
+/** Returns the findings that are not among the others. */
 export function without(findings: Finding[], others: Finding[]): Finding[] {
   const otherKeys = new Set(others.map(keyOf));
   return findings.filter((finding) => !otherKeys.has(keyOf(finding)));

@@ -115,7 +115,7 @@ function fitFile(file: string, value: unknown): { data?: unknown; findings: Find
   const schema = schemaOf(file);
   if (!schema) return { findings: [] };
   const { data, error } = schema.safeParse(value, { error: dutchMessage });
-  // One finding per field, because zod reports an empty list twice: as the wrong type and as too short.
+  // Each field gets one finding, because zod reports an empty list twice: as the wrong type and as too short.
   const issues = new Map(error?.issues.map((issue) => [issue.path.join(), issue]));
   const findings = [...issues.values()].map(({ path, message }) => ({
     file,

@@ -71,7 +71,7 @@ const fileNames: Rule = (content, report, site) => {
 
 type FileText = ReturnType<typeof everyText>[number];
 
-/** Reports each text whose key an earlier text has too. */
+/** Reports each text that has the same key as an earlier text. */
 function reportRepeats(texts: FileText[], report: Report, keyOf = ({ text }: FileText) => text): void {
   const earlier = new Map<string, string>();
   for (const each of texts) {
@@ -99,8 +99,8 @@ const uniqueNames: Rule = (content, report) => {
 };
 
 /**
- * Search engines take pages that differ only in the name of a city for doorways, so a city's sentences are its own. A
- * source may serve two cities. https://developers.google.com/search/docs/essentials/spam-policies#doorways
+ * Search engines treat pages that differ only in the name of a city as doorways, so each city needs its own sentences.
+ * Two cities may share a source. https://developers.google.com/search/docs/essentials/spam-policies#doorways
  */
 const citySentences: Rule = (content, report) => {
   const cityNames = content.steden.map(({ name }) => name);
@@ -186,7 +186,7 @@ const shownFiles: Rule = (content, report, { files, photos, unusable }) => {
 export function judge(values: FileValues, site: Site): { content?: Content; findings: Finding[] } {
   const { content, findings } = fitContent(values);
   if (content)
-    // Two rules may say the same of a field.
+    // Two rules may report the same finding, so repeats are left out.
     for (const rule of [
       fileNames,
       uniqueMeta,

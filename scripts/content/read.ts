@@ -8,7 +8,7 @@ import { type FileValues, schemaOf } from "./fit-content.ts";
 
 const inQuotes = 'zet de hele tekst tussen rechte aanhalingstekens: "…".';
 
-/** Reads src/content/ in `root`. Reports a file that cannot be read, or of which YAML would drop a part. */
+/** Reads src/content/ in `root`. Reports a file that cannot be read, or that YAML would read only in part. */
 export function readContent(root: string) {
   const folder = join(root, "src/content");
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -48,7 +48,7 @@ export function readContent(root: string) {
             report(`wat achter # staat of met & of ! begint, valt weg; ${inQuotes}`, range);
         },
       });
-      // An alias may be unknown, or unfold without end.
+      // A file with findings is not converted, because an alias may be unknown or expand without end.
       if (findings.length === countBefore) values[file] = document.toJS();
     }
   }

@@ -24,5 +24,5 @@ export interface SchemaNode {
   namedBy?: string;
 }
 
-/** A schema as JSON, of what a file has before it is parsed. */
+/** The JSON Schema of a value as the file has it, before parsing. */
 export const schemaNode = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input" }) as SchemaNode;

@@ -18,7 +18,7 @@ export function prerenderedPages(): Plugin {
       const { rules, redirects } = readHostingFiles(dist);
 
       server.middlewares.use((request, response, next) => {
-        // `new URL("//name", base)` would name another host.
+        // The origin is put before the path, because `new URL("//name", base)` would name another host.
         if (backendPath.test(request.url ?? "")) return next();
         const { pathname, search } = new URL(`http://localhost${request.url}`);
         for (const [name, value] of Object.entries(headersFor(pathname, rules))) {
@@ -31,7 +31,7 @@ export function prerenderedPages(): Plugin {
         const redirect = redirects.get(pathname);
         const target = redirect ?? (isPage && pathname !== (page || "/") ? page || "/" : undefined);
         if (target) {
-          // 301 for a line of `_redirects`, 307 where Cloudflare itself drops the end of an address.
+          // A line of `_redirects` answers 301. Cloudflare answers 307 when it drops the end of an address itself.
           response.writeHead(redirect || isPlace ? 301 : 307, { location: target + search }).end();
           return;
         }

@@ -1,4 +1,4 @@
-/* `npm start`; with `--preview` serves the build. SITE_PORT sets another port. */
+/* This is `npm start`. With `--preview` it serves the build. SITE_PORT sets another port. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createServer, preview } from "vite";

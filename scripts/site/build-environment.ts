@@ -20,7 +20,7 @@ function isOrigin(value: string): boolean {
 
 const isBackend = (value: string) => value === embeddedBackendUrl || isOrigin(value);
 
-/** A publishable key, or the token of an older project whose role is "anon". */
+/** Whether a key may be public: a publishable key, or an older project's token with the role "anon". */
 function isPublishable(key: string): boolean {
   const [, payload = ""] = /^eyJ[\w-]+\.([\w-]+)\.[\w-]+$/.exec(key) ?? [];
   return /^sb_publishable_[\w-]+$/.test(key) || Buffer.from(payload, "base64url").includes('"role":"anon"');
@@ -35,7 +35,7 @@ const variables = z.object({
   ).optional(),
 });
 
-/** The build's variables, or those of the embedded backend. Throws on a host without them: a live site needs its backend. */
+/** Returns the build's variables, or the embedded backend's. Throws at a host without them: a live site needs its own. */
 export function buildEnvironment(environment: Record<string, string | undefined>): z.infer<typeof variables> {
   const embeddedSettings = embeddedEnvironment(previewPort);
   const isEmbedded = [...hostingMarkers, ...Object.keys(embeddedSettings)].every(

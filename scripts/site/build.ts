@@ -9,7 +9,7 @@ import { inlineHashes } from "./hosting/inline-hashes.ts";
 import { headersFile, redirectsFile } from "./hosting/static-files.ts";
 import { pageFile, prerender } from "./prerender.ts";
 
-/* `npm run build`: the client bundle, the HTML of each route, and the files for hosts. */
+/* `npm run build` makes the client bundle, the HTML of each route, and the files for hosts. */
 
 /** Vite's own loader would bundle the configuration and load every package of the embedded backend with it. */
 const configLoader = "native";

@@ -11,14 +11,14 @@ const escapeAttribute = (text: string) => text.replaceAll("&", "&amp;").replaceA
 
 const meta = (name: string, content: string | number) => `<meta ${name} content="${content}">`;
 
-/** Several pages may have the same picture, which is written once. */
+/** Writes a picture for a preview, once when several pages have the same picture. */
 async function writePicture(source: string, target: string): Promise<void> {
   if (existsSync(target)) return;
   await mkdir(dirname(target), { recursive: true });
   await sharp(source)
     .resize({ ...size, fit: "cover" })
     .flatten({ background: "#ffffff" })
-    // Some networks refuse more than 300 kB.
+    // Some social networks refuse a picture of more than 300 kB.
     .jpeg({ quality: 72, mozjpeg: true })
     .toFile(target);
 }
@@ -34,7 +34,7 @@ export async function linkPreview(
   const path = `/share/${picture.name.replace(/\.svg$/, "")}.jpg`;
   await writePicture(join(folder, fallbackPath(picture.name, 1440)), join(folder, path));
   const [, title] = /<title>([^<]*)/.exec(markup) ?? [];
-  // On a page the words beside a drawing say what it shows. Alone it needs the page's title.
+  // On a page the words beside a drawing describe it. In a preview a drawing has only the page's title.
   const description = escapeAttribute(picture.alt) || `Tekening: ${title}`;
   return [
     meta('property="og:site_name"', escapeAttribute(siteName)),

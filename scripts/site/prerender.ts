@@ -50,7 +50,7 @@ function sitemap(urls: string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
 }
 
-/** contact.html rather than contact/index.html, for which hosts redirect to /contact/. */
+/** The file of a page: contact.html, because hosts redirect to /contact/ when the file is contact/index.html. */
 export const pageFile = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
 /** Writes every page, sitemap.xml and robots.txt, and returns the paths of the pages. */

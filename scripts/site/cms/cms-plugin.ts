@@ -5,7 +5,7 @@ import { dutchWords } from "./dutch.ts";
 
 const folder = "assets/beheer";
 
-/** Where the CMS reads the other content files: the current ones locally, those of the last deployment online. */
+/** The path of the other content files for the CMS: the current ones locally, those of the last deployment online. */
 export const knownContentPath = "/beheer.json";
 
 /** Builds the CMS for the GitHub repository "owner/name", or for the folder on this machine, apart from the site's bundle. */
@@ -29,7 +29,7 @@ export function cmsBuild(repository: string, isLocal = false): InlineConfig {
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
         input: "beheer/beheer.html",
-        // Syntax highlighting, for a widget that no field uses.
+        // This package highlights syntax in a widget that no field uses.
         external: /^@shikijs\/langs/,
       },
     },

@@ -1,7 +1,7 @@
 import { mergeConfig, type Plugin } from "vite";
 import ownWords from "./dutch.json" with { type: "json" };
 
-/** Sveltia's Dutch words with ours in their place, or added to them. */
+/** Replaces and completes Sveltia's Dutch words by ours. */
 export const completeDutch = (words: object): object => mergeConfig(words, ownWords, false);
 
 /** What the CMS says after a save, which publishes nothing on the owner's machine. */

@@ -14,7 +14,7 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** The policy of every page but the CMS, which allows only what is named. */
+/** The content security policy of every page except the CMS. It allows only what it names. */
 export function contentSecurityPolicy(input: HostingInput): string {
   return policy(input, {
     "script-src": ["'self'", ...quote(input.scriptHashes)],
@@ -69,7 +69,7 @@ export function headerRules(input: HostingInput): HeaderRule[] {
       path: "/*",
       headers: {
         "Content-Security-Policy": contentSecurityPolicy(input),
-        // A site without TLS may not send this (RFC 6797, 7.2). Subdomains are left out: the owner may have other hosts there.
+        // Only a site with TLS may send this header (RFC 6797, 7.2). Subdomains stay out: the owner may have other hosts there.
         ...(isSecure(input) && { "Strict-Transport-Security": `max-age=${2 * 365 * day}` }),
         "Cross-Origin-Opener-Policy": "same-origin",
         "Cross-Origin-Resource-Policy": "same-origin",
@@ -89,7 +89,7 @@ export function headerRules(input: HostingInput): HeaderRule[] {
   ];
 }
 
-/** The headers of one path by the rules, and the host's own caching where no rule has another. */
+/** Returns the headers of a path by the rules. Without a rule about caching, the host's own caching holds. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const matchingRules = rules.filter((rule) => path.startsWith(rule.path.slice(0, -1)));
   return Object.assign(

@@ -18,7 +18,7 @@ test("the policy of pages refuses what it does not name", () => {
 });
 
 test("the policy of pages names no wildcard", () => {
-  // Pictures may come as data: a page carries its first drawing.
+  // Pictures may be `data:` addresses, because a page carries its first drawing.
   const directives = contentSecurityPolicy(input)
     .split("; ")
     .filter((each) => !each.startsWith("img-src "));
@@ -27,7 +27,7 @@ test("the policy of pages names no wildcard", () => {
 
 test.each([
   ["pictures of the site", "img-src 'self' blob: data:"],
-  // The site itself too: the browser fetches the text of a city from it.
+  // The site itself is allowed too, because the browser fetches the text of a city from the site.
   ["calls of the backend", "connect-src 'self' https://project.supabase.example"],
   ["the map", "frame-src https://www.openstreetmap.org"],
   ["each inline script by its hash", "script-src 'self' 'sha256-AAAA' 'sha256-BBBB'"],
@@ -115,7 +115,7 @@ describe("the files of the host", () => {
   });
 
   test("have a line for each redirect", () => {
-    // The first match wins: a city has its own page, any other place the general one.
+    // The first matching rule wins: a city has its own page, any other place has the general page.
     expect(redirects.split("\n")).toEqual([
       "/dakdekker/oud /contact 301",
       "/dakdekker/oud/ /contact 301",

@@ -22,7 +22,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.join("\n\n")}\n`;
 }
 
-/** The text of `_redirects`. Each city is rewritten to itself, or Cloudflare would prefer the rule for any place to its file. */
+/** The text of `_redirects`. A city is rewritten to itself, or Cloudflare would use the rule for any place. */
 export function redirectsFile(redirects: { from: string; to: string }[], pages: readonly string[]): string {
   const anyPlace = paths.city(":plaats");
   return [
