@@ -10,7 +10,7 @@ import { Header } from "./sections/header.tsx";
 import { TopBar } from "./sections/top-bar.tsx";
 import { ToastProvider } from "./ui/toast.tsx";
 
-/** What pages of visitors and of staff need above them. */
+/** The providers that pages of visitors and of staff need above them. */
 export function Providers() {
   return (
     <HelmetProvider>

@@ -5,13 +5,13 @@ import { runToggles } from "./lib/browser/toggles.ts";
 import { keepDrafts, restoreDraft } from "./lib/forms/visitor-drafts.ts";
 
 /*
- * This is the inline script of every page. It starts the modules after `load`, two frames and 50 ms, so that the page
- * paints as early as one without scripts (measured), or at the first interaction.
+ * This is the inline script of every page. It starts the modules at the first interaction, or after `load`, two frames
+ * and 50 ms. This delay lets the page paint as early as a page without scripts (measured).
  */
 
 const modules = document.currentScript?.getAttribute(modulesAttribute)?.split(" ") ?? [];
 
-/** It may be called twice, because a browser runs a module only once. */
+/** Starts the modules. A second call does no harm, because a browser runs a module only once. */
 function start() {
   Promise.all(modules.map((module) => import(/* @vite-ignore */ module))).catch(recover);
 }

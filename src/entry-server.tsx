@@ -14,7 +14,7 @@ export { listKnownPaths } from "./routes.tsx";
 const { dataRoutes, query } = createStaticHandler(routes);
 
 export interface RenderedPage {
-  /** It begins with the elements for the head. */
+  /** The HTML of the page, which begins with the elements for the head. */
   markup: string;
   hydrationData: HydrationData;
   trail: PageHandle["trail"];

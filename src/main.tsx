@@ -13,7 +13,7 @@ import { routes } from "./routes.tsx";
 /** Hydrates (https://reactrouter.com/start/data/custom), or renders when the HTML is that of another page, such as 404.html. */
 async function start(root: HTMLElement) {
   const matches = matchRoutes(routes, window.location) ?? [];
-  // Load the page's code first, so that hydration finds the markup that React would render.
+  // The page's code is loaded first, so that hydration finds the markup that React would render.
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });

@@ -4,7 +4,7 @@ import { matchRoutes, type RouteObject } from "react-router-dom";
 export function prefetchPages(routes: RouteObject[]): void {
   function prefetch({ target }: Event) {
     const source = target instanceof Element && target.closest('a[href^="/"], [data-next]');
-    // Read the attribute, because the links of the map are SVG elements without `pathname`.
+    // The attribute is read, because the links of the map are SVG elements without `pathname`.
     const path = source && (source.getAttribute("href") ?? source.getAttribute("data-next"));
     if (!path) return;
     const url = new URL(path, location.href);

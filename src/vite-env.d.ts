@@ -1,10 +1,10 @@
 /// <reference types="vite/client" />
 
-/** Documented in .env.example. */
+/** .env.example explains these variables. */
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL: string;
   readonly VITE_SUPABASE_ANON_KEY: string;
   readonly VITE_SITE_URL: string;
-  /** Set in vite.config.ts. */
+  /** vite.config.ts sets this year. */
   readonly BUILD_YEAR?: number;
 }

@@ -22,7 +22,7 @@ function createAuth(toast: ToastApi) {
   // The session is undefined until the stored one is read.
   const store = createStore<Session | null | undefined>(undefined);
 
-  /** Reads the stored session. The library reports each change of one that was read. */
+  /** Reads the stored session. After that the library itself reports each change of the session. */
   async function readStoredSession(): Promise<void> {
     if (!hasStoredSession()) return store.set(null);
     if (store.read()) return;
@@ -43,7 +43,7 @@ function createAuth(toast: ToastApi) {
     return { error };
   }
 
-  /** Empties page and device before it tells the server: the user may close the page once it looks signed out. */
+  /** Removes the session here before it tells the server: the user may close the page once the page looks signed out. */
   async function endSession(): Promise<AuthResult> {
     const token = store.read()?.access_token;
     store.set(null);
@@ -66,13 +66,13 @@ function createAuth(toast: ToastApi) {
       signIn: (email: string, password: string) =>
         perform("Sign in Failed", async () => (await loadAuth()).signInWithPassword({ email, password })),
       signOut: () => perform("Sign out Failed", endSession),
-      /** Signs out without a toast, for a screen that says it in its own words. */
+      /** Signs out without a toast, for a screen that reports a failure in its own words. */
       endSession,
     },
   };
 }
 
-/** Its value never changes, because React would then render parts of a page again that are not hydrated yet. */
+/** The context's value never changes, because a change would make React render parts that are not hydrated yet. */
 const AuthContext = createContext<ReturnType<typeof createAuth> | undefined>(undefined);
 
 /** The user, the session and the actions; `loading` until they are known. Throws outside an `AuthProvider`. */
@@ -88,7 +88,7 @@ export function useAuth() {
   };
 }
 
-/** Gives what is below it the session. It reads again what another tab stored or removed. */
+/** Gives its children the session. Reads the session again when another tab stored or removed a session. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const toast = useToast();
   const [auth] = useState(() => createAuth(toast));

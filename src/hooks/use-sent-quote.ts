@@ -2,7 +2,7 @@ import { useNavigationType } from "react-router-dom";
 import type { QuoteRequest } from "../../supabase/functions/_shared/quote-request.ts";
 import { createStore, useStore } from "./use-store.ts";
 
-/** A field of a request as its visitor reads it. */
+/** A field of a request as the visitor reads it. */
 export interface RequestRow {
   name: string;
   label: string;
@@ -17,10 +17,10 @@ interface SentQuote {
 const store = createStore<SentQuote | undefined>(undefined);
 const forget = () => store.set(undefined);
 
-/** Keeps a quote request for /bedankt, until that page is left: the history would show it to the next user of the device. */
+/** Keeps a quote request until /bedankt is left, because Back would show the request to the next user of the device. */
 export function keepSentQuote(quote: SentQuote): void {
   store.set(quote);
-  // A browser may keep the page as it is, and show it again at Back.
+  // The request is forgotten on pagehide, because a browser may keep the page as it is and show it again at Back.
   addEventListener("pagehide", forget, { once: true });
 }
 

@@ -10,7 +10,7 @@ interface Toast extends ToastText {
   variant: "success" | "destructive";
 }
 
-/** The one toast, which stays while it closes. `key` tells it from the one before. */
+/** The one toast, which stays while it closes. `key` distinguishes it from the toast before it. */
 export interface ShownToast extends Toast {
   key: number;
   open: boolean;
@@ -24,7 +24,7 @@ export interface ToastApi {
   prepare(): void;
 }
 
-/** What shows the toasts of the site. */
+/** The context with the functions that show and hide a toast. */
 export const ToastContext = createContext<ToastApi | undefined>(undefined);
 
 /** Shows and hides toasts. Throws outside a `ToastProvider`. */

@@ -10,7 +10,7 @@ export interface Point {
   y: number;
 }
 
-/** The side of its dot on which a name stands. */
+/** The side of a city's dot on which the name stands. */
 export type NameSide = "rechts" | "links" | "boven" | "onder" | "rechtsonder";
 
 /** A city on the map, with a dot when its coordinates are known. */
@@ -31,18 +31,18 @@ export function mappedPlace({
   return { name, nameOnMap, point: isLocated ? onNetherlands({ latitude, longitude }) : undefined };
 }
 
-/** The size of that drawing in its units, and how many of them are a kilometre. */
+/** The size of nederland.svg in its units, and the number of units in a kilometre. */
 export const netherlands = { width: 600, height: 714, unitsPerKilometre: 2.257 };
 
-/** The drawing's margin, and the westernmost and northernmost degree of the country inside it. */
+/** The margin of nederland.svg, and the westernmost and northernmost degree of the country inside it. */
 const margin = 4;
 const west = 3.3498;
 const north = 53.5589;
 
-/** How many units of the drawing a degree is. At 52.2° one of longitude is cos(52.2°) times one of latitude. */
+/** The number of units in a degree. At 52.2° a degree of longitude is cos(52.2°) times a degree of latitude. */
 const perDegree = { latitude: 250.982, longitude: 153.8286 };
 
-/** Where a place lies on that drawing, which is an equirectangular map. */
+/** Returns where a place lies on nederland.svg, which is an equirectangular map. */
 export function onNetherlands({ latitude, longitude }: Location): Point {
   return {
     x: Math.round(margin + (longitude - west) * perDegree.longitude),

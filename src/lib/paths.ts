@@ -28,7 +28,7 @@ export const paths = {
   thankYou: "/bedankt",
   privacy: "/privacy",
   accessibility: "/toegankelijkheid",
-  /** For staff. No page links to it; mails do, by supabase/functions/send-quote-email/request-url.ts. */
+  /** The page of staff. Only mails link to this page, by supabase/functions/send-quote-email/request-url.ts. */
   requests: "/aanvragen",
   document: (file: string) => `/documenten/${file}`,
   notFound: "/404",

@@ -23,7 +23,7 @@ const endedSessionCodes = [
 export const isSessionEnded = ({ code, name }: { code?: string; name?: string }) =>
   endedSessionCodes.includes(code ?? "") || name === "AuthSessionMissingError";
 
-/** Whether the answer is a refusal to renew a session that comes from something in front of Auth, or that passes. */
+/** Whether an answer refuses to renew a session that has not ended: a proxy refused, or Auth refuses for a while. */
 async function isPassingRefusal(address: string, answer: Response): Promise<boolean> {
   if (!address.includes("grant_type=refresh_token") || answer.ok) return false;
   const { code, error_code } = await answer
@@ -33,7 +33,7 @@ async function isPassingRefusal(address: string, answer: Response): Promise<bool
   return !isSessionEnded({ code: error_code ?? code });
 }
 
-/** A fetch whose limit holds for the calls for a session too, which the library's own leaves out. */
+/** A fetch with a timeout for every call, because the library's own timeout leaves out the calls for a session. */
 const fetchForStaff: typeof fetch = async (input, init) => {
   const answer = await fetchToTheEnd(input, {
     ...init,
@@ -46,7 +46,7 @@ const fetchForStaff: typeof fetch = async (input, init) => {
 const staff = lazyClient(
   () => staffMs,
   {
-    // The page reads twice a minute, and each call renews the session.
+    // A timer need not renew the session: the page reads twice a minute, and each call renews it.
     auth: { storageKey: sessionKey, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: fetchForStaff },
   },
@@ -57,16 +57,17 @@ const staff = lazyClient(
 );
 export const { get: staffClient, isMade: isStaffClientMade } = staff;
 
-/** The stored session, renewed if need be. Rejects when the server does not do that in time, and keeps the session. */
+/** Returns the stored session, renewed if need be. Rejects when the server is not in time, and keeps the session. */
 export async function readSession(): Promise<Session | null> {
   try {
     const { auth } = await staffClient();
     const { data, error } = await inTime(auth.getSession(), staffMs);
-    // The library has deleted a session that the server refuses.
+    // A session that is still stored was not refused, because the library deletes a refused session.
     if (error && hasStoredSession()) throw error;
     return data.session;
   } catch (error) {
-    // This client would not ask again for a minute. Without room on the device it holds the session.
+    // The next call gets a new client, because this client would not ask again for a minute. On a full device nothing is
+    // stored, and this client stays because it alone has the session.
     if (hasStoredSession()) void staff.leave();
     throw error;
   }

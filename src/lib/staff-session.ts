@@ -1,6 +1,6 @@
 import type { Session } from "./supabase.ts";
 
-/* What every page knows of staff; their client (staff-client.ts) is loaded once a session is stored or asked for. */
+/* Every page loads this module. The client of staff (staff-client.ts) comes once a session is stored or asked for. */
 
 /** Every key of what staff keep on the device begins with this. */
 export const staffPrefix = "staff-";
@@ -11,7 +11,7 @@ type Follower = (session: Session | null) => void;
 
 let follower: Follower = () => {};
 
-/** From then on `next` gets each session of staff, and null at its end. It replaces the follower before it. */
+/** Makes `next`, in place of the former follower, get each session of staff, and null when a session ends. */
 export function followSession(next: Follower): void {
   follower = next;
 }

@@ -12,7 +12,7 @@ export type {
 /** How long the call of a form may take. */
 const formsMs = 30_000;
 
-/** A fetch that continues when its page is closed. Browsers limit that to 64 KiB, so photographs go without `keepalive`. */
+/** A fetch that continues when its page is closed. Browsers limit `keepalive` to 64 KiB, so photographs go without. */
 export const fetchToTheEnd: typeof fetch = (input, init) =>
   fetch(input, { ...init, keepalive: !(init?.body instanceof FormData) });
 
@@ -21,7 +21,7 @@ const fetchLibrary = () => import("@supabase/supabase-js");
 /** Fetches supabase-js (43 kB) ahead of time. Never rejects; the call of a client tries again. */
 export const prepareClient = () => fetchLibrary().catch(() => {});
 
-/** Rejects when the network neither answers nor fails, because a browser would wait minutes for code. */
+/** Rejects after a timeout, because a browser waits minutes for code when the network neither answers nor fails. */
 export const inTime = <Result>(work: Promise<Result>, timeoutMs: number) =>
   Promise.race([
     work,
@@ -30,7 +30,7 @@ export const inTime = <Result>(work: Promise<Result>, timeoutMs: number) =>
     ),
   ]);
 
-/** A client of supabase-js, fetched at the first call. If that fails, reloads: Firefox never fetches a failed module again. */
+/** A client of supabase-js, fetched at the first call. A failure reloads the page: Firefox never retries a failed module. */
 export function lazyClient(
   limitMs: () => number,
   options: SupabaseClientOptions<"public">,
@@ -40,7 +40,7 @@ export function lazyClient(
 
   async function make(): Promise<SupabaseClient> {
     const { createClient } = await fetchLibrary().catch(async (error) => {
-      // After the time-out nobody waits for it any more, and a reload would interrupt somebody who types.
+      // After the timeout nobody waits for the client any more, and a reload would interrupt somebody who types.
       if (client) await reloadOnce();
       throw error;
     });
@@ -72,7 +72,7 @@ export function lazyClient(
 
 export const { get: formsClient } = lazyClient(() => formsMs, {
   auth: { storageKey: "forms", persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-  // The function has no limit here, because it may take longer to mail.
+  // Only calls to the database have a timeout, because the mail function may take longer.
   db: { timeout: formsMs },
   global: { fetch: fetchToTheEnd },
 });

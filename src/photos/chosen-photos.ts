@@ -45,7 +45,7 @@ function refuse(name: string, problem: PhotoProblem): void {
   set({ problems: { ...problems, [problem]: [...(problems[problem] ?? []), name] } });
 }
 
-/** Types that say nothing, so that decoding judges the file. A film has a type of its own, and would fill the memory. */
+/** A file of these types may be a photograph, which decoding shows. A film has its own type, and would fill the memory. */
 const unknownTypes = ["", "application/octet-stream"];
 
 /** Adds the files that are photographs, until the limit; the names of the others are in `problems`. */
@@ -87,18 +87,18 @@ export async function sendChosenPhotos(quote: QuoteRequest): Promise<boolean> {
   return sendInTurn(delivery);
 }
 
-/** Sends what has not arrived of the last request. */
+/** Sends the photographs of the last request that have not arrived. */
 export function retryPhotos(): void {
   const { delivery } = store.read();
   if (delivery) void sendInTurn(delivery);
 }
 
-/** It stops at the first that fails. There is no beforeunload prompt, because it would delay who phones about a leak. */
+/** Sends photographs until one fails. A beforeunload prompt would delay a visitor who phones about a leak. */
 async function sendInTurn(delivery: Delivery): Promise<boolean> {
   let state = delivery;
   const change = (changes: Partial<Delivery>) => {
     state = { ...state, ...changes };
-    // A later request may have photographs too.
+    // A later request may have replaced this delivery.
     if (store.read().delivery?.quote === state.quote) set({ delivery: state });
   };
   change({ progress: "sending" });

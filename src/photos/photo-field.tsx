@@ -10,7 +10,7 @@ const content = quoteForm.photoField;
 
 const withLimit = (text: string) => text.replace("{aantal}", String(photoLimits.perRequest));
 
-/** The photographs of a request. The plain input accepts files before any script runs; they are read at hydration. */
+/** The field for photographs. The plain input accepts files before any script runs, and hydration reads those files. */
 export function PhotoField() {
   const id = useId();
   const statusId = `${id}-status`;

@@ -11,7 +11,7 @@ const bars = {
   refused: "border-tile",
 };
 
-/** The progress of the photographs. Shows `children`, another way to send them, unless they are under way or arrived. */
+/** Shows the progress of photographs, and `children`, another way to send them, when there are none or sending failed. */
 export function PhotoProgress({
   content,
   children,

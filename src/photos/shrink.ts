@@ -11,7 +11,7 @@ function canvas(width: number, height: number, ground = "white") {
   return context;
 }
 
-/** Whether the canvas returns noise: Firefox can be set to do that against fingerprinting. */
+/** Whether the canvas returns noise: Firefox can be set to return noise against fingerprinting. */
 function returnsNoise(): boolean {
   const [red = 0, green = 0, blue = 0] = canvas(1, 1, "rgb(90 90 90)").getImageData(0, 0, 1, 1).data;
   return [red, green, blue].some((part) => Math.abs(part - 90) > 8);
@@ -36,7 +36,7 @@ async function draw(file: Blob): Promise<Blob> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** A JPEG within `photoLimits`, or the reason why not. Works on one at a time, because 12 megapixels take 48 MB. Never rejects. */
+/** Makes a JPEG within `photoLimits`, or says why not. Shrinks one file at a time, as 12 megapixels take 48 MB. Never rejects. */
 export function shrink(file: File): Promise<Blob | "unreadable" | "unavailable"> {
   const result = last
     .then(async () => (returnsNoise() ? ("unavailable" as const) : await draw(file)))

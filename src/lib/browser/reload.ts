@@ -19,9 +19,9 @@ export async function reloadWhenBack(mayReload = () => true): Promise<boolean> {
 
 /** Reloads without being asked, at most once a minute, so that code that never works does not reload endlessly. */
 export function reloadOnce(): Promise<boolean> {
-  // This is asked after the answer, because two failures at once both wait for it.
+  // The time is checked after the answer, because two failures at once both wait for an answer.
   const isTooSoon = () => Date.now() - Number(tabStorage.get(lastReload)) < 60_000;
-  // When storage is blocked, nothing would stop the reloading.
+  // When storage is blocked, the page does not reload, because nothing would stop the next reload.
   return reloadWhenBack(() => !isTooSoon() && tabStorage.set(lastReload, String(Date.now())));
 }
 

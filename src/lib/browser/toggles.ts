@@ -3,7 +3,7 @@ export function runToggles(): void {
   addEventListener("click", ({ target }) => {
     const button = (target as Element).closest("header [aria-expanded]");
     button?.setAttribute("aria-expanded", String(button.getAttribute("aria-expanded") !== "true"));
-    // Close the lists inside, so that the menu opens with them closed.
+    // The lists inside are closed too, so that the menu opens with closed lists.
     for (const inner of button?.nextElementSibling?.querySelectorAll("[aria-expanded]") ?? [])
       inner.setAttribute("aria-expanded", "false");
   });

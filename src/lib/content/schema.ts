@@ -9,7 +9,7 @@ import { project } from "./schema/projects.ts";
 import { service } from "./schema/services.ts";
 import { shell } from "./schema/shell.ts";
 
-/* The source of the types, the check (scripts/content/) and the CMS. Visitors never load it: src/ imports only its types. */
+/* The types, the check (scripts/content/) and the CMS use this schema. Visitors never load it: src/ imports only types. */
 
 export const files = {
   "bedrijf.yaml": company.meta({ title: "Bedrijf" }),

@@ -2,7 +2,7 @@ import type { Service } from "./schema.ts";
 
 const files = import.meta.glob<Service>("../../content/diensten/*.yaml", { import: "default" });
 
-/** What the page of a service shows, without what only cards and menus show. */
+/** Loads what the page of a service shows, without the fields that only cards and menus show. */
 export async function loadService(slug: string) {
   const service = await files[`../../content/diensten/${slug}.yaml`]?.();
   if (!service) return undefined;

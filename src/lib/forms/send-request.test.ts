@@ -64,7 +64,7 @@ test("a mail that cannot be asked for is only logged", async () => {
   expect(log).toHaveBeenCalledWith("The quote was stored but not mailed:", expect.any(Error));
 });
 
-/** What sends on a new page, for which the code of supabase-js comes so. */
+/** Returns `storeRequest` as a new page has it, where `comes` loads the code of supabase-js. */
 async function openPageWhereCode(comes: () => Promise<object>) {
   vi.resetModules();
   vi.doMock("@supabase/supabase-js", comes);

@@ -16,7 +16,7 @@ export async function storeRequest(
   }
 }
 
-/** Asks the edge function to mail a stored quote request to the owner. If this fails, the schedule does it. Never rejects. */
+/** Asks the edge function to mail the owner a stored quote request. If this fails, the schedule mails it. Never rejects. */
 export async function notifyOwner(quote: QuoteRequest): Promise<void> {
   try {
     const { functions } = await formsClient();

@@ -10,11 +10,11 @@ export function keepDrafts(): void {
   const keep = ({ target }: Event) => {
     const { form } = target as HTMLInputElement;
     if (!form?.id) return;
-    // There is no file among them: the field of photographs has no name, because a draft cannot hold one.
+    // No value is a file: the field of photographs has no name, because a draft cannot hold a file.
     const texts = [...new FormData(form)] as [name: string, text: string][];
     tabStorage.set(draftKey(form), String(new URLSearchParams(texts)));
   };
-  // In the capture phase, because React stops bubbling events from parts that it has not hydrated yet.
+  // The listener runs in the capture phase, because React stops bubbling events from parts that it has not hydrated yet.
   addEventListener("input", keep, { capture: true });
 }
 
@@ -34,8 +34,8 @@ export function forgetDraft(form: HTMLFormElement): void {
   forgetFailure(form);
 }
 
-/** Notes that what the draft holds was not sent, for a visitor who left its page before the answer came. */
+/** Notes that a draft was not sent, for a visitor who left the page before the answer came. */
 export const noteFailure = (form: HTMLFormElement): boolean => tabStorage.set(failureKey(form), "yes");
-/** Whether a failure is noted of this form. */
+/** Whether a failure is noted for this form. */
 export const hasFailed = (form: HTMLFormElement): boolean => tabStorage.get(failureKey(form)) !== null;
 export const forgetFailure = (form: HTMLFormElement): void => tabStorage.remove(failureKey(form));

@@ -1,4 +1,4 @@
-/** Words on one line, unless they have more than `longest` letters, for which a line on a small phone has no room. */
+/** Keeps words on one line. More than `longest` letters may break, because a small phone has no room for them. */
 const withoutBreaks = (words: string, longest: number) =>
   words.length > longest ? words : words.replaceAll(" ", "\u00A0");
 

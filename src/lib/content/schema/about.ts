@@ -59,7 +59,7 @@ const trustSignals = {
     items: list(
       "Beoordelingen",
       group("Beoordeling", {
-        // A customer may be informal.
+        // Customers may be informal, so this text is not checked for the u-form.
         text: z.string().min(1).meta({ title: "Tekst", widget: "text" }),
         name: words("Naam"),
         place: words("Plaats").optional(),

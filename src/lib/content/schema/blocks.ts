@@ -27,7 +27,7 @@ type House = keyof typeof houses;
 /** The width of public/drawings/straat.svg, in its units. */
 const streetWidth = 2296;
 
-/** A house of the street at the foot of a page; it becomes its id in the file, and how far along the street it is, in per cent. */
+/** A house of the street at the foot of a page. Parsing gives its id in the file and its place in per cent of the street. */
 export const roof = z
   .enum((Object.keys(houses) as House[]).filter((house) => houses[house].drawing === "straat"))
   .transform((house) => {
@@ -85,5 +85,5 @@ export const navigationLink = group("Link", {
   path: z.string().meta({ title: "Adres", description: "Een pagina van deze site.", example: "/contact" }),
 });
 
-/** Editors change it by dragging in the CMS. */
+/** The place of an entry in its list, which editors change by dragging in the CMS. */
 export const order = number("Volgorde", { example: "10", min: 0, max: 9999 }).meta({ widget: "order" });

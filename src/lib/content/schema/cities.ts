@@ -23,7 +23,7 @@ const provinces = [
 /** The height of a drawn house, in the units of its file. */
 const houseHeight = 291;
 
-/** A drawn house; it becomes the file's name, the view of that house, and its height at the width of a drawing. */
+/** A drawn house. Parsing gives the file's name, the view of the house, and its height at the width of a drawing. */
 const house = z
   .enum(Object.keys(drawnHouses) as (keyof typeof drawnHouses)[])
   .transform((name) => {
@@ -55,7 +55,7 @@ export const city = z.strictObject({
   order,
   name: words("Naam"),
   province: z.enum(provinces).meta({ title: "Provincie" }),
-  // Without them the city has no dot on the map.
+  // A city without coordinates has no dot on the map.
   latitude: coordinates.latitude.optional(),
   longitude: coordinates.longitude.optional(),
   nameOnMap: z.enum(["rechts", "links", "boven", "onder", "rechtsonder"]).default("rechts").meta({

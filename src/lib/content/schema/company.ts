@@ -15,10 +15,10 @@ const openingHours = list(
   { hint: "Wanneer u de telefoon van het kantoor opneemt. Een dag die er niet staat, bent u gesloten." },
 );
 
-/** Nobody goes on holiday longer: a wrong year would close the office for about twelve months. */
+/** A closure has at most this many days, because a wrong year would close the office for about twelve months. */
 const longestClosure = 60;
 
-/** What is past is left out, so that no page says it a year later. */
+/** Days in the past are left out, so that no page shows them a year later. */
 const closedDays = group("Gesloten", { from: day("Van"), through: day("Tot en met") })
   .refine(({ from, through }) => from <= through, {
     path: ["through"],

@@ -38,7 +38,7 @@ function assuranceHeading(
   return new Intl.ListFormat("nl").format(words);
 }
 
-/** The drawing that stands for a service elsewhere. */
+/** The drawing of a service on other pages. */
 const drawingOf = ({ symptomDrawing, drawing }: Service) => (symptomDrawing ?? drawing)?.name;
 
 const cardOf = (service: Service) => ({
@@ -49,7 +49,7 @@ const cardOf = (service: Service) => ({
   drawing: drawingOf(service),
 });
 
-/** What a page imports of other content files, by the name of the import; made at build time. */
+/** The parts of content files that other pages import, by the name of the import. The build makes them. */
 export const extracts = {
   "paginas?names": (content: Content) =>
     pagesOf(content).map(({ path, name = "", roof }) => ({ path, label: name, roof })),
@@ -83,7 +83,7 @@ export const extracts = {
     const service = diensten.find(({ slug }) => slug === home.services.price?.serviceSlug);
     return titledPrices(service?.prices?.items ?? []);
   },
-  /** The drawing of each option of the quote form. The address of its service begins as it is called: /pannendaken. */
+  /** The drawing of each option of the quote form. The address of a service begins with its option: /pannendaken. */
   "diensten?options": ({ diensten }: Content) =>
     Object.fromEntries(
       Object.keys(serviceOptions).flatMap((option) => {

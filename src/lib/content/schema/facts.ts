@@ -13,7 +13,7 @@ export const webAddress = (label: string) =>
 export const emailAddress = (label: string, hint?: string) =>
   fact(label, z.regexes.email, { remedy: "schrijf een e-mailadres", example: "naam@voorbeeld.nl", hint });
 
-/** Accepts the Dutch order or 2026-11-01; becomes the latter. */
+/** A day in the Dutch order or as 2026-11-01. Parsing gives the latter. */
 export const day = (label: string, hint?: string) =>
   fact(label, /^(?:\d{4}-\d\d?-\d\d?|\d\d?[-/.]\d\d?[-/.]\d{4})$/, {
     remedy: "schrijf dag, maand en jaar in cijfers",
@@ -31,7 +31,7 @@ const dutchNumber = /^(?:[1-9]\d{8}|[89]00\d{4}(?:\d{3})?)$/;
 
 const phoneExample = "035 000 00 00";
 
-/** Accepts any Dutch or international notation; becomes the notation to show and the number to dial (E.164). */
+/** A phone number in any Dutch or international notation. Parsing gives the notation to show and one to dial (E.164). */
 export const phoneNumber = (title: string, hint?: string) =>
   z
     .string()
@@ -57,7 +57,7 @@ export const coordinates = {
   longitude: number("Lengtegraad", { example: "5,28", min: 3.35, max: 7.23 }),
 };
 
-/** A time of day. Its colon may also be a point, as the site writes it; the form shows 07:30. */
+/** A time of day. A point may replace the colon, as in texts of the site; the form shows 07:30. */
 export const timeOfDay = (label: string) =>
   fact(label, /^(?:[01]?\d|2[0-3])[:.][0-5]\d$/, {
     remedy: "schrijf het uur, een dubbele punt en de minuten",

@@ -3,7 +3,7 @@ import { linksIn, partsOf } from "../../text/links.ts";
 
 const informalWord = /\b(?:je|jij|jouw?|jullie)\b/i;
 const otherMarkup = /<\/?[A-Za-z][^>]*>?|\*\*/;
-/** What Word and web pages put before an item of a list. */
+/** The marks that Word and web pages put before an item of a list. */
 const bullet = /[•‣▪■●○◦\uF0B7]/;
 
 function writingRemedies(text: string, withLinks: boolean): string[] {
@@ -24,16 +24,16 @@ function writingRemedies(text: string, withLinks: boolean): string[] {
   return remedies.filter((remedy) => typeof remedy === "string");
 }
 
-// It has backticks, because the form shows hints as Markdown.
+// The placeholders have backticks, because the form shows hints as Markdown.
 const placeholderHelp = "De site vult zelf in: `{telefoon}`, `{spoednummer}` en `{e-mail}`.";
 export const linkHelp = `Een link: \`[woorden](/contact)\`. ${placeholderHelp}`;
 
 interface Settings {
   hint?: string;
-  /** A value that fits. The form shows it, and the small site of the tests has it. */
+  /** A valid value, which the form shows and the small site of the tests has. */
   example?: string;
   max?: number;
-  /** What the site fills in besides the company's facts. A group gives its own to the fields in it, by `meta`. */
+  /** Placeholders besides those of the company's facts. A group gives its placeholders to the fields in it, by `meta`. */
   placeholders?: string[];
 }
 
@@ -87,7 +87,7 @@ export function fact(
     .meta({ title, description: hint, example, remedy: advice });
 }
 
-/** Accepts a comma or a point, because files hold every value as text. */
+/** A number with a comma or a point, because files hold every value as text. */
 export function number(
   title: string,
   { hint, example, min, max }: { hint?: string; example: string; min: number; max: number },
@@ -105,7 +105,7 @@ export function number(
     .meta({ title, description: hint, example });
 }
 
-/** A tick. The file has "true" or nothing. */
+/** A checkbox. The file has "true" or nothing. */
 export const yesOrNo = (title: string, description?: string) =>
   z
     .enum(["true", "false"])
@@ -117,7 +117,7 @@ export const yesOrNo = (title: string, description?: string) =>
 export const reference = (title: string, collection: "diensten" | "projecten") =>
   z.string().meta({ title, widget: "relation", collection });
 
-/** Fields that belong together. A field that it does not have is a mistake. */
+/** Fields that belong together. Any other field in the group is a mistake. */
 export const group = <T extends z.core.$ZodLooseShape>(title: string, shape: T) =>
   z.strictObject(shape).meta({ title });
 

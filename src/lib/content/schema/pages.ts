@@ -102,7 +102,7 @@ export const pages = {
     text: richText("Tekst"),
     links: list("Links", navigationLink),
   }),
-  /** Its texts must be true of every place in the Netherlands. */
+  /** The texts of this page must be true of every place in the Netherlands. */
   "paginas/andere-plaats.yaml": group("Andere plaats", {
     withoutName: words("Zolang de naam onbekend is", {
       hint: "Staat op de plek van {plaats} tot de naam bekend is.",

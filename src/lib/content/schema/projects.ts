@@ -18,7 +18,7 @@ export const project = z
     }),
     serviceSlug: reference("Dienst", "diensten"),
   })
-  // A drawing has nothing to compare with a photograph.
+  // A drawing cannot be compared with a photograph, so a pair of the two loses its first picture.
   .transform(({ before, ...project }) => ({
     ...project,
     before: before && isDrawing(before.name) === isDrawing(project.picture.name) ? before : undefined,
