@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { CompatData, CompatStatement, Identifier } from "@mdn/browser-compat-data/types";
-// @ts-expect-error: it comes without types
+// @ts-expect-error: doiuse comes without types
 import doiuse from "doiuse";
 import postcss from "postcss";
 import { resolveConfig } from "vite";
@@ -15,7 +15,7 @@ const target = [build.target].flat().map((browser) => {
   return { name, version };
 });
 
-/** Without these the page looks plainer, but everything works. */
+/** Without these features the page looks plainer, but everything works. */
 const decoration = [
   "css-content-visibility",
   "css-has",
@@ -28,7 +28,7 @@ const decoration = [
 interface Usage {
   feature: string;
   usage: unknown;
-  /** The browsers that lack it; undefined when they have a part of it. */
+  /** The browsers that lack the feature; undefined when they have a part of it. */
   featureData: { missing?: string };
 }
 
@@ -53,7 +53,7 @@ function isInTarget({ support }: CompatStatement): boolean {
   return target.every(({ name, version }) =>
     [support[name === "ios" ? "safari_ios" : (name as keyof typeof support)] ?? []].flat().some(
       (statement) =>
-        // It is "≤79" or "111"; "preview" is not a number.
+        // A version is "111" or "≤79". "preview" is not a number, so it does not count.
         !statement.flags &&
         !statement.version_removed &&
         Number.parseFloat(String(statement.version_added).replace("≤", "")) <= Number.parseFloat(version),
@@ -74,7 +74,7 @@ function findNewNames(): Set<string> {
   return new Set([...isSupported].filter(([, isEverywhere]) => !isEverywhere).map(([name]) => name));
 }
 
-/** These are a hint to the canvas, methods of supabase-js, and a part of Radix. */
+/** These names are a hint to the canvas, methods of supabase-js, and a part of Radix. */
 const exceptions = ["imageSmoothingQuality", "range", "dispose", "Viewport"];
 
 test("our scripts call nothing that a browser of the target lacks", () => {

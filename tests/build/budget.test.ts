@@ -11,12 +11,12 @@ import { files, visitorPages } from "./pages.ts";
 const kilobyte = 1024;
 /** The HTML of a page without its drawing, or with the owner's photograph in its place. */
 const html = 12_600;
-/** The same with its drawing. The texts of this site, 2,830 bytes on the home page, bring it to 18,000. */
+/** The HTML of a page with its drawing. The texts of this site, 2,830 bytes on the home page, bring it to 18,000. */
 const htmlWithDrawing = 15_170;
 /** The first screen with its drawing should fit in ten TCP segments. */
 const firstScreen = 14_000;
 const scripts = 112 * kilobyte;
-/** The checks and the draft of a form, and Radix's accordion, take more. */
+/** These pages have more code, for the checks and the draft of a form or for Radix's accordion. */
 const extraScripts: Record<string, number> = {
   "index.html": 9 * kilobyte,
   "contact.html": 5 * kilobyte,

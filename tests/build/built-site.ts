@@ -3,8 +3,8 @@ import { embeddedEnvironment } from "../../embedded/environment.ts";
 import { previewPort } from "../../scripts/site/build-environment.ts";
 
 /**
- * Builds the site with its CMS, as it goes live, once for the tests of the build and the browser tests after them. It is
- * for the embedded backend, even when `.env` names a hosted one.
+ * Builds the site with its CMS, as it goes live, once for the tests of the build and the browser tests after them. The
+ * build uses the embedded backend, even when `.env` names a hosted one.
  */
 export default function setup(): void {
   // Vitest sets variables that would change the build.

@@ -38,7 +38,7 @@ describe("the CMS under its policy, with a wrong token", () => {
       if (text.includes("Content Security Policy") && !text.includes("cdn.jsdelivr.net/fontsource"))
         refusals.push(text);
     });
-    // GitHub's answer to an unknown token. A test cannot ask GitHub itself.
+    // The test gives GitHub's answer to an unknown token, because a test cannot ask GitHub itself.
     await page.route(/^https:/, (route) => {
       hosts.add(new URL(route.request().url()).hostname);
       return route.fulfill({ status: 401, json: { message: "Bad credentials" } });

@@ -102,7 +102,7 @@ test("no page shows a value that is missing", () => {
   }
 });
 
-/** What the pages link to and load: a path, empty for the page itself, and the id after a #. */
+/** The addresses that pages link to or load: a path, which is empty for the page itself, and the id after a #. */
 const addresses = pages.flatMap(({ file, document }) =>
   [...document.querySelectorAll("[href], [src]")].map((element) => {
     const address = element.getAttribute("href") ?? element.getAttribute("src") ?? "";
@@ -118,7 +118,7 @@ test("every link, picture, script and style exists", () => {
 test("every part that a link or a picture names exists", () => {
   for (const { where, document, path, id } of addresses) {
     if (!id || !/^(?:\/|$)/.test(path)) continue;
-    // A view by its corners names no part.
+    // svgView() gives the corners of a view, and no id.
     if (id.startsWith("svgView(")) continue;
     if (path.endsWith(".svg")) {
       expect(readFileSync(`dist${path}`, "utf8"), where).toContain(`id="${id}"`);

@@ -6,7 +6,7 @@ import { pageOf, pages } from "./pages.ts";
 
 /* Pictures and link previews in the build. */
 
-// The overlays that turn a part of the house red take its size.
+// Overlays in a nav are left out: they turn a part of the house red and take the size of the house.
 const images = pages.flatMap(({ file, document }) =>
   [...document.querySelectorAll<HTMLImageElement>("main img:not(nav img)")].map((image) => ({ file, image })),
 );
@@ -45,7 +45,7 @@ test("a shared link shows the page's first picture, else the home page's", async
     const picture = pictureOf(document) ?? pictureOf(pageOf("index.html").document);
     const address = new URL(content('meta[property="og:image"]'));
     const source = picture?.getAttribute("src");
-    // What stands in the HTML itself has no address that names it.
+    // A picture that is inlined in the HTML has no file name in its address.
     const name = picture?.dataset.drawing ?? (source?.startsWith("data:") ? undefined : nameOf(source));
     expect(nameOf(address.pathname), file).toEqual(name ?? expect.any(String));
     expect(content('meta[property="og:image:alt"]'), file).toBe(

@@ -112,7 +112,7 @@ test("the not-found page has its words, the phone and ways on", () => {
   const { document } = pageOf("404.html");
   expect(textOf(document.querySelector("main h1"))).toBe(heading);
   const ways = [`tel:${company.phone.dial}`, ...links.map(({ path }) => path)];
-  // Its introduction may have links too.
+  // The introduction of the page may have links too.
   expect(linksIn(document, "main")).toEqual(expect.arrayContaining(ways));
 });
 

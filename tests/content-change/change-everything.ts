@@ -27,7 +27,7 @@ const filesIn = (folder: string, part = "") =>
     .map((file) => join(part, file));
 
 const letters = "aeiouAEIOU0123456789";
-/** Each letter becomes the one two further: one further would turn "ja" into "je", the informal address, and three would undo a second rewording. */
+/** A letter moves two places: one place would turn "ja" into the informal "je", and three would undo a second rewording. */
 const others = "iouaeIOUAE2345678901";
 
 const otherLetters = (text: string) =>
@@ -100,7 +100,7 @@ export async function changeEverything(folder: string): Promise<void> {
   });
   edit(folder, "algemeen.yaml", ({ footer, navigation }) => {
     footer.cities.reverse();
-    // The page itself stays.
+    // The menu loses a link, but the page of that link stays.
     navigation.shift();
   });
   edit(folder, "paginas/home.yaml", ({ hero, counters, services, recentWork, questions }) => {

@@ -54,7 +54,7 @@ test("the small site has no mistake", () => {
   expect(judged().findings).toEqual([]);
 });
 
-/** By file: the field, the words of the finding after its name, and the value. */
+/** Mistakes by file: the field, the words of the finding after the field's name, and the wrong value. */
 const mistakes: Record<string, [path: string, answer: string, value: unknown][]> = {
   [service]: [
     ["intro", "hier staat niets; vul het in.", ""],
@@ -154,7 +154,7 @@ test("a second entry with the same name is reported by its name", () => {
   expect(findings.join()).toContain("steden/soest-1.yaml › name: deze tekst staat ook in steden/soest.yaml");
 });
 
-/** The findings for two cities with the same text of that many characters, apart from their names. */
+/** The findings for two cities with the same text of `length` characters, apart from their names. */
 const judgedCopy = (length: number) =>
   judged((values) => {
     for (const city of ["baarn", "soest"])

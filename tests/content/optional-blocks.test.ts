@@ -30,14 +30,14 @@ async function buildWith(values: FileValues, outDir: string): Promise<Main> {
     configFile: false,
     logLevel: "error",
     plugins: [react(), contentPlugin()],
-    // Tailwind has not turned its words into CSS here.
+    // The CSS cannot be minified, because Tailwind has not turned its own words into CSS here.
     build: { ssr: "src/entry-server.tsx", outDir, copyPublicDir: false, cssMinify: false },
   });
   const { render } = (await import(
     pathToFileURL(join(folder, outDir, "entry-server.js")).href
   )) as ServerEntry;
   return async (path) => {
-    // Without what only keeps prices whole.
+    // Non-breaking spaces, which only keep prices whole, become plain spaces.
     const markup = (await render(path, String)).markup.replaceAll("\u00A0", " ");
     const { document } = new JSDOM(markup).window;
     return document.querySelector("main") as HTMLElement;

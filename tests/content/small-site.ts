@@ -29,7 +29,7 @@ const given: Record<string, Given> = {
     sendsConfirmation: "true",
     address: { city: "Baarn" },
     openingHours: [{ days: ["maandag", "vrijdag"], opens: "08:00", closes: "16:00" }],
-    // What is past is left out.
+    // These days are in the future, because the schema leaves out past ones.
     closed: { from: `24-12-${nextYear}`, through: `2-1-${nextYear + 1}` },
     networks: [{ name: "Facebook", url: "https://www.facebook.com/dakwerk" }],
   },

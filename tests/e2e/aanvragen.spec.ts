@@ -81,7 +81,7 @@ async function sendQuote(name: string) {
   await post(functionPath, form);
 }
 
-/** Answers the page's questions about requests with these, in place of the back end. */
+/** Answers the page's calls for requests with `requests`, in place of the back end. */
 async function answerWith(page: Page, requests: StoredRequest[]) {
   const counts = { alle: requests.length };
   const rows = requests.map(rowOf);
@@ -235,7 +235,7 @@ test("the link back from a request returns to its place in the list", async ({ p
   await expect.poll(() => page.evaluate(() => scrollY), "scrolled by").toBe(place);
 });
 
-/** Looks at the page in its present state, which `name` says. */
+/** Checks layout and accessibility of the page in its present state, which `name` describes. */
 async function expectRoomAndAccess(page: Page, name: string, axeWidths = [390]) {
   for (const width of axeWidths)
     await step(`axe finds nothing wrong in ${name} at ${width} pixels`, async () => {
@@ -290,7 +290,7 @@ test("an empty list has room and access", async ({ page }) => {
   await expectRoomAndAccess(page, "the list");
 });
 
-// This test is the last one, because when it fails the password stays another.
+// This test is the last one, because a failure leaves staff with another password.
 test.describe(() => {
   test.use({ signedIn: false });
 
@@ -330,7 +330,7 @@ test.describe(() => {
     await step("an invitation signs in as well", async () => {
       await button(page, "Uitloggen").click();
       const next = await askLink(link);
-      // The embedded backend has no invitations, and treats this one as a forgotten password.
+      // The embedded backend has no invitations, so the invitation is verified as a forgotten password.
       await page.route("**/auth/v1/verify*", (route) =>
         route.fallback({ postData: route.request().postData()?.replace("invite", "recovery") }),
       );

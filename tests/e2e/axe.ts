@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import type axe from "axe-core";
 import type { Page } from "playwright/test";
 
-/** The minified file, because every page parses it again. */
+/** The source is the minified file, because every page parses it again. */
 const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** What axe finds wrong on the page in its present window, as "rule: element". Skips the parts that `except` selects. */
 export async function axeViolations(page: Page, except: string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-  // At the top the sticky header covers the same part of the page in every run.
+  // The page is at its top, so that the sticky header covers the same part in every run.
   await page.evaluate(() => window.scrollTo(0, 0));
   return page.evaluate(
     async ({ values, exclude }) => {
@@ -18,7 +18,7 @@ export async function axeViolations(page: Page, except: string[] = []): Promise<
       await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
       const { violations } = await library.run(
         { exclude },
-        // Preloading is for rules about video, and about turning a phone, which is not in these tags.
+        // Preloading serves only rules about video, and a rule about turning a phone that is not in these tags.
         { runOnly: { type: "tag", values }, resultTypes: ["violations"], iframes: false, preload: false },
       );
       return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));

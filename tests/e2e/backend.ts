@@ -46,7 +46,7 @@ export async function runSchedule(): Promise<void> {
   if (!response.ok) throw new Error(`The function answered ${response.status}: ${await response.text()}`);
 }
 
-/** What is expected of the owner's mails about `text` in the end, as `expect` takes it. */
+/** Like `expect` of the owner's mails about `text`, but with retries until the mails have come. */
 export const expectMailsAbout = (text: string) =>
   expect.poll(
     async () => {
@@ -86,7 +86,7 @@ export async function askSite(path: string, request?: Request): Promise<Response
     body: request?.method === "POST" ? await request.arrayBuffer() : undefined,
     redirect: "manual",
   });
-  // These describe the compressed body, which fetch has decompressed.
+  // These headers describe the compressed body, which fetch has decompressed.
   const { "content-encoding": _, "content-length": __, ...otherHeaders } = Object.fromEntries(headers);
   return new Response(body, { status, headers: otherHeaders });
 }

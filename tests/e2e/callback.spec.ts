@@ -26,7 +26,7 @@ test("a visitor can ask to be called back", { tag: "@journey" }, async ({ page }
   await step("a toast says that the request is sent", async () => {
     const title = page.getByText("Aanvraag verzonden!", { exact: true });
     const text = page.getByText("Bedankt! We bellen u zo spoedig mogelijk terug.", { exact: true });
-    // One look finds both, because on a busy machine the toast may go between two.
+    // One assertion finds title and text, because on a busy machine the toast may close between two assertions.
     await expect(page.getByRole("listitem").filter({ has: title }).filter({ has: text })).toBeVisible();
   });
   await step("the form is empty once its request is sent", async () => {

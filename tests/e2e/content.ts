@@ -29,7 +29,7 @@ if (!city) throw new Error("The site has no cities");
 /** The page of a city. */
 export const cityPath = `/dakdekker/${city.slug}`;
 
-/** Not a place in the Netherlands, so it never gets a page of its own. */
+/** This place does not exist in the Netherlands, so it never gets a page of its own. */
 const otherPlace = "/dakdekker/verweg-aan-zee";
 
 const service = services.find(({ emergency }) => !emergency);
@@ -63,5 +63,5 @@ export const topBar = `[aria-label="${shell.topBar.label}"]`;
 
 /** Selects the floating buttons, which are on every page. */
 export const floating = `nav[aria-label="${shell.floating.label}"]`;
-/** Select the parts that are the same on every page. */
+/** Selectors of the parts that are the same on every page. */
 export const aroundThePage = [topBar, "header", "footer", floating];

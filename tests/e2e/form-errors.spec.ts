@@ -17,7 +17,7 @@ test("the errors of a quote request lead to its fields", async ({ page }) => {
 
   await step("the list of errors comes into view, without a toast", async () => {
     await expect(page.locator(":focus").filter({ has: page.getByRole("alert") })).toBeInViewport();
-    // By then the code has come that would show one.
+    // Once the region of toasts is there, the code that would show a toast has loaded.
     await expect(toastPlace(page)).toBeAttached();
     await expect(toastPlace(page).getByRole("listitem")).toHaveCount(0);
   });

@@ -36,7 +36,7 @@ export function behindGroup(group: string): string[] {
     .filter((element) => {
       const words = document.createRange();
       words.selectNodeContents(element);
-      // A grid item is wider than its content.
+      // Only the words of a list item count, because an item of a grid is wider than its words.
       return (element.localName === "li" ? words : element).getBoundingClientRect().right > left;
     })
     .map((element) => element.outerHTML.slice(0, 80));
@@ -49,7 +49,7 @@ export function overlaps(selector: string): string[] {
     .map((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
-      // Words for screen readers only have no place.
+      // Words that are only for screen readers have no place on the screen.
       const boxes = [element, ...(element.querySelector(".sr-only") ? [] : [range])].map((part) =>
         part.getBoundingClientRect(),
       );

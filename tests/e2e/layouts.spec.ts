@@ -6,13 +6,13 @@ import { expect, test, visit } from "./site.ts";
 
 /* Rules for every layout, tested on one page of each. The other pages of a layout differ only in texts and pictures. */
 
-/** In pixels: the narrowest window of each layout, where the least has room, and one that is wider than the page. */
+/** The narrowest window of each layout, which has the least room, and one that is wider than the page, in pixels. */
 const windows: [width: number, height: number][] = [
-  // A window of 1280 by 1024 has this left at 400 % and 200 %.
+  // A window of 1280 by 1024 pixels has these sizes at a zoom of 400 % and 200 %.
   [320, 256],
   [640, 512],
   [768, 900],
-  // Each of the others is in another part of the function that keeps room for the floating group: `--page-end`.
+  // At each width below `--page-end`, the room for the floating group, has another part of its formula.
   [1024, 900],
   [1200, 900],
   [1440, 900],
@@ -65,7 +65,7 @@ for (const path of layouts) {
         expect(await replacedElements()).toEqual([]);
       });
 
-      // What is around every page is checked on the first one only.
+      // The parts around every page are checked on the first page only.
       const isFirst = path === layouts[0];
 
       for (const width of isFirst ? [390, 1440] : [390])
@@ -88,7 +88,7 @@ for (const path of layouts) {
 
       await test.step("what floats, navigates or submits does not print", async () => {
         await page.emulateMedia({ media: "print" });
-        // A question is a button and text.
+        // The button of a question prints, because its text is the question.
         const controls = `nav:not(:has(img)), button:not(h3 *), iframe, ${floating}`;
         await expect(page.locator(controls).filter({ visible: true })).toHaveCount(0);
         await page.emulateMedia({ media: "screen" });

@@ -16,7 +16,7 @@ test("a request whose answer is lost is stored and mailed once", async ({ page }
   await submitButton(page).click();
   await expect.poll(() => rowsOf("contact_submissions", name)).toHaveLength(1);
   await step("the form has what was typed after a reload", async () => {
-    // Firefox does so when it kept the page without the answer.
+    // Firefox sends this event when it kept the page without the answer.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
     await expect(submitButton(page)).toBeEnabled();
     await untilHydrated(page);

@@ -36,7 +36,7 @@ const jpeg = async (name: string) => ({
     .toBuffer(),
 });
 
-// The back end is on another origin.
+// A request to the back end is expected, although it is on another origin.
 test.use({ expectedProblems: /Request to http/ });
 
 test("photographs reach the owner with their request", async ({ page }, testInfo) => {

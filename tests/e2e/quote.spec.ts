@@ -72,7 +72,7 @@ test("a visitor can ask for a quote", { tag: "@journey" }, async ({ page }) => {
       "/rest/v1/contact_submissions",
       "/functions/v1/send-quote-email",
     ]);
-    // They are compared as text, because toEqual ignores the order of fields.
+    // The bodies are compared as text, because toEqual ignores the order of fields.
     expect(JSON.stringify(posts.map(({ body }) => body))).toBe(JSON.stringify([request, request]));
   });
 });

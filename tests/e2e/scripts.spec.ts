@@ -199,7 +199,7 @@ test("a link that was pointed at needs no network", async ({ page, context }) =>
     page.waitForResponse(`**/assets/${name}-*.js`),
   );
   await link.hover();
-  // Each has then come with all that it imports.
+  // After this import each file has come with all its own imports.
   for (const code of await Promise.all(responses))
     await page.evaluate((address) => import(address), code.url());
   await context.setOffline(true);
@@ -219,7 +219,7 @@ test("counters whose animation is missing show their end", async ({ page }) => {
 });
 
 test.describe("a browser that blocks storage", () => {
-  // A browser that is set to block all cookies throws so.
+  // A browser that is set to block all cookies throws this error.
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       for (const storage of ["sessionStorage", "localStorage"]) {

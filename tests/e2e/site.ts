@@ -52,7 +52,7 @@ export const loadFailure = (page: Page) =>
 
 /** Opens a page and waits until React has hydrated it. */
 export async function visit(page: Page, path: string): Promise<void> {
-  // No test depends on another site. Other pages get no route, because it switches off the browser's cache.
+  // No test depends on another site. Other pages get no route, because a route switches off the browser's cache.
   if (path === paths.serviceArea)
     await page.route(`${map}**`, (route) =>
       route.fulfill({ contentType: "text/html", body: "<!doctype html><title>kaart</title><p>kaart" }),
@@ -118,7 +118,7 @@ export function watchPosts(page: Page): { path: string; body: unknown }[] {
 /** The region in which toasts are shown. */
 export const toastPlace = (page: Page) => page.getByRole("region", { name: shell.toast.region });
 
-/** Stops the clock of a page with `clock.install()`. Only the test lets time pass then, so that no toast goes by itself. */
+/** Stops the clock of a page with `clock.install()`. Only the test lets time pass then, so no toast closes by itself. */
 export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
 /** A unique text by which a test finds its own rows and mails. */

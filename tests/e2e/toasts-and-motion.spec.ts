@@ -82,7 +82,7 @@ test("a message covers nothing that a visitor needs next", async ({ page }) => {
     });
     await step(`at ${width} pixels it covers no way to call after a failure`, async () => {
       await page.getByLabel("Dakgoten").check();
-      // Choosing a service does not close it.
+      // Choosing a service does not close the toast.
       await expect(toast).toContainText(toastTitle);
       await submitButton(page).click();
       await expect(toast).toContainText("❌");
@@ -250,7 +250,7 @@ test("a counter waits until half of it is in view", async ({ page }) => {
   await stopClock(page);
   const [first, last] = [countersOn(page).first(), countersOn(page).last()];
   await showPart(first, 0.9);
-  // By then the code that counts has come.
+  // Once the first counter has started, the code that counts has loaded.
   await expect
     .poll(async () => {
       await page.clock.runFor(20);

@@ -31,7 +31,7 @@ let browser: Browser;
 beforeAll(async () => {
   const redirects = ["/oud", "/ouder"].map((from) => ({ from, to: "/contact" }));
   writeFileSync(path("doorverwijzingen.yaml"), stringify(redirects));
-  // The CMS's way of writing YAML. Files written by hand may use other quotation marks.
+  // The CMS writes YAML in this way. Files written by hand may use other quotation marks.
   const asText = { schema: "failsafe", lineWidth: 0 } as const;
   for (const file of readdirSync(content, { recursive: true, encoding: "utf8" }))
     if (file.endsWith(".yaml")) writeFileSync(path(file), stringify(parse(read(file), asText), asText));
@@ -98,7 +98,7 @@ test.each(["/mails/email", `/rest/v1/contact_submissions?apikey=${embeddedKeys.s
 
 test("the site stays when its standard input ends, as that of a service does", async () => {
   site.closeInput();
-  // By the second answer Vite would have ended if it read that input.
+  // If Vite read its standard input, it would have ended by the second answer.
   await fetch(`${site.inboxUrl}/email`);
   expect((await fetch(site.url)).status).toBe(200);
 });
@@ -224,7 +224,7 @@ describe("a text that is changed in the CMS", () => {
     const slug = slugOf("diensten");
     await open(`diensten/entries/${slug}`);
     const beside = page.frameLocator("iframe").frameLocator('iframe[title="De website"]');
-    // Until then Vite may find more dependencies and reload the form.
+    // Until this heading is there, Vite may find more dependencies and reload the form.
     await beside.getByRole("heading", { level: 1 }).waitFor();
     const heading = `${parse(read(`diensten/${slug}.yaml`)).name}, net bedacht`;
     await fieldAt("heading").fill(heading);

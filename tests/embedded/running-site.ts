@@ -35,7 +35,7 @@ export async function startSite(dataDirectory: string, folder: string) {
     url,
     inboxUrl: url + inboxPath,
     output,
-    /** Closes its standard input, as for a service, in a container or under cron. */
+    /** Closes the standard input of `npm start`, as a service, a container or cron does. */
     closeInput: () => child.stdin.end(),
     /** Ends the process with a signal and resolves with its exit code. */
     async stop(): Promise<number | null> {

@@ -127,7 +127,7 @@ test("the database mails each minute and cleans up each hour", async () => {
 test("the schedule waits for a mail function that is busy", async () => {
   const calls = await owner.account.rows("select timeout_milliseconds as patience from net._http_response");
   expect(calls.length).toBeGreaterThan(0);
-  // It begins no mail after 40 s, and the last one may take 60.
+  // The mail function begins no mail after 40 s, and the last mail may take 60 s.
   for (const { patience } of calls) expect(patience).toBeGreaterThanOrEqual(100_000);
 });
 

@@ -26,7 +26,7 @@ export async function newOwner(database: Database) {
   const owner = {
     account,
     file: join(folder, ".env"),
-    /** The answers, by a part of the question; of several each in turn. Without one he takes the proposal. */
+    /** The owner's answers, by a part of the question. A list is used in turn. Without an answer he takes the proposal. */
     answers: {
       "Op welk adres": "www.vandam.nl/",
       "Op welk ene mailadres": "piet@vandam.nl",
@@ -45,15 +45,15 @@ export async function newOwner(database: Database) {
     /** What keeps the texts from going live. */
     textProblems: [] as { kind: "fix"; text: string }[],
     commands: [] as string[],
-    /** Programs whose command matches this fail. */
+    /** Programs fail when their command matches this pattern. */
     failingPrograms: /^$/,
     remoteOfFolder: "https://github.com/vandam/website.git",
     /** Why the mail server refuses these settings. */
     refuseMail: (_settings: NodeJS.ProcessEnv): { code: string; message: string } | undefined => undefined,
-    /** What GitHub keeps. */
+    /** The texts of the variable and the secret that GitHub keeps. */
     gitHubSettings: { variable: "", secret: "" },
     records: { ...atOldHost },
-    /** Where visitors get the site. */
+    /** The hosts that answer visitors with the site. */
     hosts: new Set<string>(),
     /** Whether each new question, program or call is broken off, and whether one was. */
     stopsAtNew: false,
@@ -119,7 +119,7 @@ export async function newOwner(database: Database) {
 
   async function run(command: string, { env = {}, input = "" }: RunOptions = {}) {
     owner.commands.push(command);
-    // A run that is broken off while it only looks has nothing to continue.
+    // Commands that only read cannot break a run off, because they leave nothing to continue.
     if (!/^git|list|^deno/.test(command)) stopAtNew(command);
     if (owner.failingPrograms.test(command)) return { status: 1, stdout: "" };
     const [, work] = Object.entries(programs).find(([part]) => command.includes(part)) ?? [];
@@ -130,7 +130,7 @@ export async function newOwner(database: Database) {
     const url = new URL(address);
     if (["api.supabase.com", `${ref}.supabase.co`].includes(url.hostname)) {
       const response = await account.answer(url, init);
-      // Broken off here, the answer is lost but the work is done.
+      // A run that is broken off here loses the answer, although the work is done.
       if (init.method !== "GET") stopAtNew(`${init.method} ${url.pathname}`);
       return response;
     }
@@ -138,7 +138,7 @@ export async function newOwner(database: Database) {
     return new Response(`Sitemap: ${site}/sitemap.xml`);
   }
 
-  /** Puts the owner and his accounts behind the command's door. */
+  /** Replaces the command's terminal, programs and network by the owner and his accounts. */
   function beOutside(): void {
     Object.assign(owner, { questions: [], messages: [], isStopped: false });
     account.invitations = 0;

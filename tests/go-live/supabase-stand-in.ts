@@ -47,7 +47,7 @@ class StatusError extends Error {
   }
 }
 
-/** A new account at Supabase. What is sent is kept by its path; `database` is real, and emptied. */
+/** A new account at Supabase. The account keeps what is sent by its path; `database` is real, and is emptied. */
 export async function openAccount(database: Database) {
   await database.exec(`truncate ${everything} cascade`);
   const { as, insert, mailAll, pass } = connectionOf(database);
@@ -106,7 +106,7 @@ export async function openAccount(database: Database) {
     statuses: {} as Record<string, number>,
     calls: [] as string[],
     mailedNames: [] as string[],
-    /** How many were mailed in the present run, which is in an hour of its own. */
+    /** The number of invitations mailed in the present run. Each run is in an hour of its own. */
     invitations: 0,
     /** Mails unsent requests, as the function does. */
     async mail(): Promise<void> {
