@@ -1,4 +1,4 @@
--- Older Supabase projects grant everything on new objects, newer ones nothing.
+-- Older Supabase projects grant everything on new objects and newer ones nothing, so all grants are revoked first.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
@@ -11,7 +11,7 @@ create type public.request_status as enum (
   'Nieuw', 'Gebeld', 'Afspraak', 'Offerte', 'Gewonnen', 'Verloren', 'Afgehandeld'
 );
 
--- The labels of `serviceOptions`. A new one: alter type public.service_option add value '…';
+-- These are the labels of `serviceOptions`. To add one: alter type public.service_option add value '…';
 create type public.service_option as enum (
   'Dakrenovatie', 'Pannendak', 'Bitumen Dakbedekking', 'Dakisolatie', 'Daklekkage (Spoed)', 'Dakonderhoud',
   'Dakinspectie', 'Dakgoten', 'Anders / Weet niet'
@@ -24,20 +24,20 @@ create table public.callback_requests (
   phone text not null,
   spam_reason text constraint spam_reason_is_known check (spam_reason in ('source', 'links')),
   status public.request_status not null default 'Nieuw',
-  -- The day and the time are Amsterdam's.
+  -- The day and the time to call back are in Amsterdam's time zone.
   call_back_on date,
   call_back_at time,
-  -- A customer phoned the staff member with this e-mail address.
+  -- This is the e-mail address of the staff member whom the customer phoned.
   taken_by text,
   -- A search looks in this text, which private.set_searched() writes.
   searched text not null default '',
-  -- A hash of the fields as they were sent, by which a repeat and the browser's next call find the request.
+  -- This is a hash of the fields as they were sent. A repeat and the browser's next call find the request by this hash.
   request_hash text not null default '',
   constraint name_within_limits check (char_length(name) <= 200 and name ~ '\S'),
   constraint phone_within_limits check (char_length(phone) <= 100 and phone ~ '\S'),
   constraint time_has_a_day check (call_back_at is null or call_back_on is not null)
 );
--- It has every column by which the staff's list is ordered, filtered and counted.
+-- This index has every column by which the staff's list is ordered, filtered and counted.
 create index callback_requests_by_age on public.callback_requests (created_at)
   include (id, status, spam_reason, call_back_on);
 create index callback_requests_by_day on public.callback_requests (call_back_on) where call_back_on is not null;
@@ -50,7 +50,8 @@ create table public.contact_submissions (
   services text[],
   constraint email_within_limits check (char_length(email) <= 320 and email ~ '\S'),
   constraint message_within_limits check (char_length(message) <= 5000 and message ~ '\S'),
-  -- PostgreSQL checks in the order of the names, and array_to_tsvector() knows no word of 2 kB.
+  -- PostgreSQL checks constraints in the order of their names. This one refuses long words before the next constraint
+  -- calls array_to_tsvector(), which fails on a word of 2 kB.
   constraint services_are_known check (services is null or services::public.service_option[] is not null),
   constraint services_are_listed_once check (
     cardinality(services) > 0 and array_ndims(services) = 1 and array_position(services, null) is null
@@ -70,7 +71,7 @@ create table private.settings (
   mails_per_day integer not null default 150,
   confirmations_per_day integer not null default 40,
   max_photos_per_request integer not null default 5,
-  -- /privacy promises these three.
+  -- The page /privacy promises these three periods.
   kept_for interval not null default interval '12 months',
   won_kept_for interval not null default interval '12 months',
   photos_kept_for interval not null default interval '90 days',
@@ -88,7 +89,7 @@ create table private.rate_limits (
   primary key (source, hour)
 );
 
--- How a row of the outbox or of the log names its request, of which a trigger has the table and the id.
+-- Returns the two columns by which a row of the outbox or of the log refers to its request.
 create function private.request_key(request_table name, id bigint, out quote_id bigint, out callback_id bigint)
 language sql immutable parallel safe
 begin atomic
@@ -107,7 +108,7 @@ create table private.outbox (
   is_collected boolean not null default false,
   attempts integer not null default 0,
   unanswered integer not null default 0,
-  -- Nobody sends it earlier, whether it was left to the browser, is being sent, or failed.
+  -- The mail waits until this time: for the browser's own call, for the end of a lease, or for the next attempt.
   next_attempt_at timestamptz not null default now(),
   lease uuid,
   last_error text
@@ -116,7 +117,7 @@ create index outbox_unsent on private.outbox (next_attempt_at) where state <> 's
 create index outbox_by_lease on private.outbox (lease);
 grant select, update on private.outbox to service_role;
 
--- The budgets count these rows. They reference nothing, so that deleting a request gives no mail back.
+-- The budgets count these rows. No row references a request, so that deleting a request gives no mail back.
 create table private.sent_mails (
   kind text not null constraint kind_is_known check (kind in ('alone', 'collected', 'confirmation')),
   -- An id of the outbox.
@@ -144,7 +145,7 @@ create function private.is_leak(services text[]) returns boolean
 language sql immutable parallel safe
 return coalesce('Daklekkage (Spoed)' = any (services), false);
 
--- The mails with what they are about, as the mail function gets it.
+-- This view has each mail with its request, in the form that the mail function gets.
 create view private.mails as
 select o.*, case when q.id is null then 'callback' else 'quote' end as kind,
   private.is_leak(q.services) as is_leak,

@@ -5,17 +5,17 @@ create function private.request_hash(kind text, fields jsonb) returns text
 language sql immutable parallel safe set search_path = ''
 return encode(sha256(convert_to(kind || jsonb_strip_nulls(fields)::text, 'UTF8')), 'hex');
 
--- These are what a visitor fills in, of all columns of both tables.
+-- These are the columns of both tables that a visitor fills in.
 create function private.field_names() returns text[]
 language sql immutable parallel safe
 return '{name, phone, email, message, services}'::text[];
 
--- What was typed of a request, for its hash and its text to search.
+-- Returns the typed fields of a request, for its hash and its text to search.
 create function private.fields_of(request jsonb) returns jsonb
 language sql immutable parallel safe set search_path = ''
 return (select jsonb_object_agg(key, value) from jsonb_each(request) where key = any (private.field_names()));
 
--- One source is an IPv4 address or an IPv6 /48, because one household may have that many. Only a keyed hash is stored.
+-- A source is an IPv4 address or an IPv6 /48, because one household may have a whole /48. Only a keyed hash is stored.
 create function private.request_source() returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -31,7 +31,7 @@ exception when invalid_text_representation then
 end
 $$;
 
--- PostgREST answers with this status and this body.
+-- Raises an error that PostgREST turns into an answer with this status, code and message.
 create function private.refuse(status integer, code text, message text) returns void
 language plpgsql set search_path = ''
 as $$
@@ -42,8 +42,8 @@ begin
 end
 $$;
 
--- How many requests this source sent in this hour, with this one. Only the source's own row is locked. The hour is
--- UTC's, because the caller chooses the session's time zone by "Prefer: timezone".
+-- Counts a request, and returns how many requests its source sent in this hour. Only the source's own row is locked.
+-- The hour is UTC's, because the caller chooses the session's time zone by "Prefer: timezone".
 create function private.count_request(source text) returns integer
 language plpgsql set search_path = ''
 as $$
@@ -62,7 +62,7 @@ begin
 end
 $$;
 
--- A repeat is the same request, stored since then.
+-- A repeat has the hash of a request that was stored after `since`.
 create function private.is_repeat(request_hash text, since timestamptz) returns boolean
 language sql stable
 return exists (
@@ -71,7 +71,7 @@ return exists (
   select from public.callback_requests as c where c.request_hash = is_repeat.request_hash and c.created_at > since
 );
 
--- Why a visitor's request looks like spam, or null. `requests` is how many its source sent in this hour.
+-- Says why a visitor's request looks like spam, or null. `requests` is how many requests its source sent in this hour.
 create function private.spam_reason(fields jsonb, source text, requests integer) returns text
 language sql immutable
 return case
@@ -79,20 +79,20 @@ return case
   when fields ->> 'name' ~* 'https?://' or regexp_count(fields ->> 'message', 'https?://', 1, 'i') >= 3 then 'links'
 end;
 
--- Counts and judges a request before it is stored. It drops a repeat, of which the sender hears nothing.
+-- Counts and judges a request before it is stored. A repeat is dropped, and its sender hears nothing of that.
 create function private.receive_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   sender text := current_setting('role');
-  -- A device of staff keeps what was typed, and may send it again hours after the answer was lost.
+  -- A staff device keeps a typed request, and may send the request again hours after the answer was lost.
   repeat_time interval := case sender when 'authenticated' then interval '1 day' else interval '10 minutes' end;
   source text := 'unknown';
   requests integer := 0;
   fields jsonb;
 begin
   if sender = 'anon' then
-    -- Of a list only the first request is stored. A refusal of the others would leave the first on the disk, uncounted.
+    -- Only the first request of a list is stored. Refusing the others would undo the count, but leave rows on the disk.
     if current_setting('private.has_sent', true) = 'yes' then
       return null;
     end if;
@@ -101,19 +101,19 @@ begin
     requests := private.count_request(source);
   end if;
   new.taken_by := case sender when 'authenticated' then private.staff_email() end;
-  -- An account that is not staff's is refused here: row level security comes later, when a repeat is already dropped.
+  -- An account that is not staff's is refused here, because row level security comes after a repeat is dropped.
   if sender = 'authenticated' and new.taken_by is null then
     raise insufficient_privilege;
   end if;
   fields := private.fields_of(to_jsonb(new));
-  -- A constraint would be checked only after this trigger.
+  -- The size is checked here, because a constraint would be checked only after this trigger.
   if octet_length(fields::text) > 24000 then
     perform private.refuse(413, 'too_large', 'The request is too large.');
   end if;
   new.spam_reason := case when new.taken_by is null then private.spam_reason(fields, source, requests) end;
-  -- A stranger cannot find what staff wrote down by its fields, because their address is in the hash.
+  -- The hash contains the staff member's address, so a stranger who knows the fields cannot find the request by them.
   new.request_hash := private.request_hash(coalesce(new.taken_by, tg_table_name), fields);
-  -- Equal requests take turns, so that two at once are one.
+  -- Equal requests take turns, so that two requests at once are stored as one.
   perform pg_advisory_xact_lock(hashtextextended(new.request_hash, 0));
   if private.is_repeat(new.request_hash, now() - repeat_time) then
     return null;
@@ -122,7 +122,7 @@ begin
 end
 $$;
 
--- A constraint would also hold for older requests, in which a field that is required later is missing.
+-- A trigger refuses missing fields, because a constraint would also refuse older requests without a new field.
 create function private.refuse_incomplete() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -144,7 +144,7 @@ begin
 end
 $$;
 
--- Triggers run in the order of their names, so receive_request() has said who took the request.
+-- Triggers run in the order of their names, so receive_request() has already filled in `taken_by`.
 create trigger visitors_fill_in_all before insert on public.contact_submissions for each row
   when (new.taken_by is null and num_nulls(new.email, new.message, new.services) > 0)
   execute function private.refuse_incomplete();

@@ -5,7 +5,7 @@ as $$
 begin
   insert into private.outbox (quote_id, callback_id, is_collected, next_attempt_at)
   select key.quote_id, key.callback_id, new.spam_reason is not null,
-    -- The browser calls the function for a quote.
+    -- A quote waits two minutes, because the browser itself calls the function for its mail.
     now() + case when key.quote_id is null then interval '0' else interval '2 minutes' end
   from private.request_key(tg_table_name, new.id) as key;
   return null;
@@ -17,22 +17,22 @@ create trigger add_mail after insert on public.contact_submissions
 create trigger add_mail after insert on public.callback_requests
   for each row when (new.taken_by is null) execute function private.add_mail();
 
--- The mail function gets this of a mail; `attempts` counts the one that it is leased for.
+-- The mail function gets these values of a mail. `attempts` includes the attempt that is leased.
 create type private.leased_mail as (
   id bigint, lease uuid, message_id uuid, attempts integer, kind text, request jsonb
 );
 
--- A mail that was tried a hundred times is given up, because it crashes every sender.
+-- A mail is given up after a hundred attempts, because it must be crashing every sender.
 create function private.is_due(mail private.outbox) returns boolean
 language sql stable
 return mail.state = 'waiting' and mail.next_attempt_at <= now() and mail.attempts < 100;
 
--- A sender has this mail until its lease is over.
+-- A mail is under way while a sender's lease on it lasts.
 create function private.is_under_way(mail private.outbox) returns boolean
 language sql stable
 return mail.state = 'waiting' and mail.lease is not null and mail.next_attempt_at > now();
 
--- So many mails of one request may still go by the budget. Mails under way count as sent.
+-- Returns how many mails of one request the budget still allows. Mails under way count as sent.
 create function private.mails_left() returns integer
 language sql stable
 return (
@@ -77,7 +77,7 @@ begin atomic
   select pg_advisory_xact_lock(hashtextextended('private.outbox', 0));
 end;
 
--- A lease is longer than a function lives.
+-- A lease lasts longer than a function runs, so that no two functions send the same mail.
 create function private.lease_alone(mail_ids bigint[]) returns setof private.leased_mail
 language sql
 begin atomic
@@ -87,7 +87,7 @@ begin atomic
   from private.mails as m where m.id = any (mail_ids) order by m.created_at;
 end;
 
--- What is beyond the budget goes into the collected mail.
+-- Mails beyond the budget go into the collected mail.
 create function private.lease_within_budget(mail_ids bigint[]) returns setof private.leased_mail
 language plpgsql set search_path = ''
 as $$
@@ -99,7 +99,7 @@ begin
 end
 $$;
 
--- The scheduler sends what is due.
+-- The scheduler leases the mails that are due.
 create function public.lease_mails() returns setof private.leased_mail
 language plpgsql set search_path = ''
 as $$
@@ -109,7 +109,7 @@ begin
 end
 $$;
 
--- The browser that sent a quote calls for its mail at once. Only the first attempt is the browser's.
+-- The browser that sent a quote calls for its mail at once. Later attempts are left to the scheduler.
 create function public.lease_quote(quote jsonb) returns setof private.leased_mail
 language plpgsql set search_path = ''
 as $$
@@ -123,7 +123,7 @@ begin
 end
 $$;
 
--- The mails of a lease share its fate, so the one with most attempts counts.
+-- All requests in a collected mail fail or succeed together, so the highest number of attempts counts.
 create function public.lease_collected_mail() returns setof private.leased_mail
 language plpgsql set search_path = ''
 as $$

@@ -1,4 +1,5 @@
--- One mailbox for all its spellings, or null for a bad address. A domain may have an umlaut, because Firefox keeps it.
+-- Returns one mailbox for all spellings of an address, or null for a bad address. A domain may have an umlaut, because
+-- Firefox sends the domain as typed.
 create function private.mailbox(address text) returns text
 language sql immutable parallel safe set search_path = ''
 return case
@@ -10,7 +11,7 @@ return case
   )
 end;
 
--- Chooses a visitor whose request the owner got, and never chooses him again. The mail holds nothing that he typed.
+-- Chooses a visitor whose request was mailed to the owner, and never chooses the same request again.
 create function public.claim_confirmation() returns jsonb
 language plpgsql volatile set search_path = ''
 as $$

@@ -1,12 +1,12 @@
--- Stores a JPEG (base64) with the newest request of these values. A stranger gets the same answer for a request that is
--- too old, looks like spam, or never existed.
+-- Stores a JPEG (base64) with the newest request that has these values. A stranger gets the same answer for a request
+-- that is too old, looks like spam, or never existed.
 create function public.store_photo(quote jsonb, content text) returns text
 language plpgsql volatile set search_path = '' set lock_timeout = '500ms'
 as $$
 declare
   photo_id uuid := md5(content)::uuid;
   jpeg bytea := decode(content, 'base64');
-  -- A small photograph counts as this much, because every row takes time to count.
+  -- A smaller photograph counts as this many bytes, because every row takes time to count.
   min_bytes constant integer := 50000;
   request_id bigint;
   has_room boolean;
@@ -18,7 +18,8 @@ begin
   if request_id is null then
     return 'unknown';
   end if;
-  -- Callers take turns, so that the counts hold. The counts come first, because what is rolled back stays on the disk.
+  -- Callers take turns, so that the counts stay right. The counts come before the insert, because a row that is rolled
+  -- back stays on the disk.
   perform pg_advisory_xact_lock(hashtextextended('private.photos', 0));
   if exists (select from private.photos as p where p.quote_id = request_id and p.id = photo_id) then
     return 'stored';
@@ -37,7 +38,7 @@ begin
 end
 $$;
 
--- A mail that may have arrived goes again without photographs, which may be why it had no answer.
+-- A mail that may have arrived gets no photographs, because they may be why the mail server did not answer.
 create function public.photos_of_mail(mail bigint) returns jsonb
 language sql stable set search_path = ''
 as $$

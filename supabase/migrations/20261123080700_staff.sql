@@ -9,7 +9,7 @@ as $$ begin
   return (select u.email from private.staff as s join auth.users as u on u.id = s.user_id where u.id = auth.uid());
 end $$;
 
--- Every policy for staff asks this.
+-- Every policy for staff calls this function.
 create function private.is_staff() returns boolean
 language sql stable security definer set search_path = ''
 return private.staff_email() is not null;
@@ -32,7 +32,7 @@ begin
 end
 $$;
 
--- A device gives each line of a request's log its id, so that a line whose answer was lost is not added twice.
+-- The device chooses the id of a log line, so that a line which is sent again after a lost answer is not added twice.
 create table public.request_log (
   id uuid primary key,
   quote_id bigint references public.contact_submissions on delete cascade,
@@ -52,7 +52,7 @@ create policy "Staff delete" on public.request_log for delete to authenticated u
 create policy "Staff add notes, dated now and signed by themselves" on public.request_log for insert to authenticated
   with check (is_note and written_at = now() and written_by = private.staff_email());
 
--- The time in Amsterdam, because the caller chooses the session's time zone by "Prefer: timezone".
+-- Returns the time in Amsterdam, because the caller chooses the session's time zone by "Prefer: timezone".
 create function private.local_time() returns timestamp
 language sql stable set search_path = ''
 return now() at time zone 'Europe/Amsterdam';
@@ -62,7 +62,7 @@ create function private.plan_text(day date, at time) returns text
 language sql immutable set search_path = ''
 return to_char(day, 'FMDD-FMMM-YYYY') || coalesce(to_char(at, ' FMHH24.MI'), '');
 
--- What a change by staff brings along: a new status changes the plan, and a mark of spam can be taken away but not set.
+-- Completes a change by staff: a new status changes the planned day, and a mark of spam can be removed but not set.
 create function private.change_request() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -71,13 +71,13 @@ declare
   planned_time timestamp := old.call_back_on + coalesce(old.call_back_at, '0:00');
 begin
   if new.status <> old.status and new.call_back_on is not distinct from old.call_back_on then
-    -- Who was called today is not called again; an appointment later today stays.
+    -- A customer who was called is not called again today. An appointment later today stays planned.
     if new.status = 'Gebeld' and planned_time::date <= local_time::date
       or new.status = 'Afspraak' and planned_time <= local_time
     then
       new.call_back_on := null;
       new.call_back_at := null;
-    -- A quote that has no later day comes back after a week.
+    -- A request with a quote is planned for a week later, unless a later day is planned already.
     elsif new.status = 'Offerte' and coalesce(planned_time::date <= local_time::date, true) then
       new.call_back_on := local_time::date + 7;
       new.call_back_at := null;
@@ -88,19 +88,19 @@ begin
 end
 $$;
 
--- Writes what a change was to the log. It runs after change_request(): triggers run in the order of their names.
+-- Writes each change to the log. Triggers run in the order of their names, so this one runs after change_request().
 create function private.log_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   key record := private.request_key(tg_table_name, new.id);
-  -- Only quotes have an address.
+  -- Only quote requests have an e-mail address.
   former_email text := to_jsonb(old) ->> 'email';
   email text := to_jsonb(new) ->> 'email';
   former_plan text := private.plan_text(old.call_back_on, old.call_back_at);
   plan text := private.plan_text(new.call_back_on, new.call_back_at);
 begin
-  -- When staff add the time to a day, or correct it at once, the new line replaces the old one.
+  -- When staff plan again within ten minutes, the new line of the log replaces the old one.
   if plan is distinct from former_plan then
     delete from public.request_log as l
     where (l.quote_id = key.quote_id or l.callback_id = key.callback_id) and l.text = 'Gepland: ' || former_plan
@@ -124,9 +124,9 @@ $$;
 create function private.fold(words text) returns text
 language sql immutable parallel safe set search_path = ''
 return (
-  -- The text is folded in pieces, because normalize() takes quadratic time for a run of combining marks, and substr()
-  -- reads from the start.
-  -- A letter has at most two accents; one Arabic sign would unfold to 18.
+  -- The text is folded in pieces, because normalize() takes quadratic time for a run of combining marks. A regular
+  -- expression cuts the pieces, because substr() would read from the start for each.
+  -- A piece may grow to 300 characters: a letter has at most two accents, but one Arabic sign would unfold to 18.
   select translate(lower(regexp_replace(
     string_agg(left(normalize(piece[1], nfkd), 300), '' order by place),
     '[\s\u0300-\u036f\u00ad\u200b-\u2015\u2018-\u201f''"`´.,;:()/+%_\\-]', '', 'g'
@@ -134,7 +134,7 @@ return (
   from regexp_matches(words, '.{1,100}', 'g') with ordinality as pieces (piece, place)
 );
 
--- A search looks in the fields, who took the request, the status and the log. No other function writes that text.
+-- A search looks in the fields, the staff member, the status and the log. Only this function writes that text.
 create function private.set_searched() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -149,7 +149,7 @@ begin
 end
 $$;
 
--- A new or deleted line changes the text to search, so the request is written again as it is.
+-- A new or deleted line changes the text to search, so an update without changes makes set_searched() run again.
 create function private.search_log() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -173,7 +173,7 @@ begin
       for each row execute function private.change_request()', requests);
     execute format('create trigger log_change before update on %s
       for each row execute function private.log_change()', requests);
-    -- It runs after receive_request() and log_change(), whose lines it reads.
+    -- This trigger runs after receive_request() and log_change(), because it reads what they write.
     execute format('create trigger set_searched before insert or update on %s
       for each row execute function private.set_searched()', requests);
     execute format('create policy "Staff" on %s to authenticated using ((select private.is_staff()))', requests);
@@ -195,8 +195,8 @@ grant select (quote_id, id, created_at, content) on private.photos to authentica
 create view public.photos with (security_invoker = true) as
 select quote_id, id, created_at, encode(content, 'base64') as content from private.photos;
 
--- These requests have a mail that never left, or is late: a collected mail goes every half hour, and every mail has ten
--- minutes.
+-- These requests have a mail that was given up or is late. A mail is late after ten minutes, and a collected mail after
+-- forty, because a collected mail goes every half hour.
 -- The first condition lets PostgreSQL use the index of unsent mails.
 create view private.unmailed with (security_invoker = true) as
 select case when callback_id is null then 'quote' else 'callback' end as kind, coalesce(quote_id, callback_id) as id
@@ -205,7 +205,7 @@ where state <> 'sent' and (
   state = 'dead' or created_at < now() - interval '10 minutes' * case when is_collected then 4 else 1 end
 );
 
--- Which filters of the list let a request through.
+-- Returns the filters of the list that let a request through.
 create function private.list_filters(status public.request_status, spam_reason text, is_due boolean) returns text[]
 language sql immutable parallel safe
 return array_remove(array[
@@ -242,7 +242,7 @@ from (
   ) as u
 ) as r;
 
--- The alarm reads the stored requests, as the staff's list does.
+-- The alarm goes off when a new request has a mail that was given up or is late.
 create function public.mail_is_late() returns boolean
 language sql stable set search_path = ''
 return exists (
@@ -250,15 +250,15 @@ return exists (
 );
 grant execute on function public.mail_is_late() to service_role;
 
--- Urgent requests come first, new leaks in the order of their arrival; the rest comes by age. It reads only as many of
--- the newest as asked for, by the index of age.
+-- Urgent requests come first, and new leaks among them in the order of their arrival; the rest comes by age. The query
+-- reads only as many of the newest requests as asked for, by the index of age.
 create function public.find_requests(filter text, words text, skip integer default 0, at_most integer default 100)
 returns setof public.requests
 -- A generic plan would read `searched` even without words to look for.
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
-  -- A number is found in any spelling by the digits behind its zeros and 31.
+  -- A phone number is found in any spelling, because only the digits behind its zeros and 31 are compared.
   patterns text[] := array(
     select '%' || regexp_replace(private.fold(word), '^0*(?:310?(?=\d{3}|$))?(\d*)$', '\1') || '%'
     from regexp_split_to_table(words, '\s+') as word where word <> ''
@@ -283,7 +283,7 @@ begin
 end
 $$;
 
--- How many requests each filter lets through; nothing for a stranger.
+-- Returns how many requests each filter lets through, and nothing for a stranger.
 create function public.requests_overview() returns jsonb
 language sql stable set search_path = ''
 begin atomic

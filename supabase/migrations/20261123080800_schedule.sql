@@ -1,4 +1,4 @@
--- /privacy promises how long requests and photographs are kept; hashes are kept for the limits of a day.
+-- Deletes old data. /privacy promises how long requests and photographs are kept; hashes serve the limits of one day.
 create function private.clean_up() returns void
 language plpgsql volatile set search_path = ''
 as $$
@@ -16,7 +16,7 @@ begin
 end
 $$;
 
--- Calls the mail function, which sends what is due.
+-- Calls the mail function, which sends the mails that are due.
 create function private.request_mails() returns bigint
 language plpgsql security definer set search_path = ''
 as $$
@@ -25,7 +25,7 @@ declare
 begin
   select jsonb_object_agg(name, decrypted_secret) into secrets from vault.decrypted_secrets
   where name in ('project_url', 'scheduler_secret');
-  -- A call that fails would write its headers, and so the secret, to the log of cron.
+  -- Without a URL nothing is called, because a failing call would write its headers, secret included, to cron's log.
   if secrets ->> 'project_url' is null then
     return null;
   end if;
@@ -38,8 +38,8 @@ begin
 end
 $$;
 
--- It may run again, to restore lost jobs. The embedded backend lacks these extensions; `npm start` calls the function
--- itself.
+-- This function may run again, to restore lost jobs. The embedded backend lacks these extensions, so `npm start` calls
+-- the mail function itself.
 create function private.schedule_jobs() returns void
 language plpgsql volatile set search_path = ''
 as $$
