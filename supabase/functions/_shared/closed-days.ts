@@ -10,13 +10,13 @@ const day = 24 * 60 * 60 * 1000;
 export const lengthInDays = ({ from, through }: ClosedDays): number =>
   (Date.parse(through) - Date.parse(from)) / day + 1;
 
-/** Whether the last day is over. Days of UTC end an hour or two after ours. */
+/** Whether the last day is over in UTC, where a day ends an hour or two after the Dutch day. */
 export const isPast = ({ through }: ClosedDays, now: number): boolean => now >= Date.parse(through) + day;
 
 const isWithinDays = (count: number, days: ClosedDays, now: number) =>
   now >= Date.parse(days.from) - count * day && !isPast(days, now);
 
-/** Whether visitors are told: from a week before until the last day is over. */
+/** Whether visitors are told about the closed days: from a week before until the last day is over. */
 export const isClosedSoon = (days: ClosedDays, now: number): boolean => isWithinDays(7, days, now);
 
 /** Whether the office may be closed within the 24 hours in which a visitor gets an answer. */

@@ -1,6 +1,9 @@
 import { domainToASCII } from "node:url";
 
-/** The address with its domain in ASCII (Firefox sends it as typed); undefined when `<input type="email">` would refuse it. */
+/**
+ * Returns the address with its domain in ASCII, because Firefox sends the domain as typed. Returns undefined when
+ * `<input type="email">` would refuse the address.
+ */
 export function plainAddress(text: string): string | undefined {
   const [, local, domain = ""] = /^([a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+)@(.+)$/.exec(text) ?? [];
   const host = /[^\p{ASCII}]/u.test(domain) ? domainToASCII(domain) : domain;

@@ -20,13 +20,16 @@ export const fieldLabels: Record<keyof QuoteRequest, string> = {
   message: "Bericht",
 };
 
-/** The database refuses a quote without one of these. A new field stays optional: a required one refuses who has the old form open. */
+/**
+ * The database refuses a quote without one of these fields. A new field stays optional, because the database would
+ * otherwise refuse visitors who still have the old form open.
+ */
 export const requiredFields: readonly string[] = ["name", "phone", "email", "services", "message"];
 
 /** Lengths in code points. With four bytes for each, all fields fit a `keepalive` call. The database has the same limits. */
 export const fieldLimits = { name: 200, phone: 100, email: 320, message: 5_000 } as const;
 
-/** What staff add to the log of a request has at most so many code points. */
+/** The longest note that staff can add to the log of a request, in code points. */
 export const noteLimit = 2_000;
 
 export type TextFieldName = keyof typeof fieldLimits;

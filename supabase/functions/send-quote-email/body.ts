@@ -5,12 +5,12 @@ import { type Place, type Places, TooBusy } from "./places.ts";
 /** A body has more bytes or more chunks than the function reads. */
 export class TooLarge extends Error {}
 
-/** A photograph in segments of 536 bytes, the smallest of TCP, comes in 877. Each chunk costs time, however small. */
+/** Chunks are limited, because each costs time. A photograph in TCP's smallest segments (536 bytes) has 877 chunks. */
 const maxChunks = 1_000;
 
 /**
- * Reads the body of a request and gives it to `work`; the request keeps its place until the work is done. Rejects with
- * TooLarge, and with TooBusy when there is no place or the body has not come within `photoLimits.uploadMs`.
+ * Reads the body of a request and gives it to `work`. The request keeps its place until the work is done. Rejects with
+ * TooLarge, or with TooBusy when there is no place or the body has not come within `photoLimits.uploadMs`.
  */
 export async function withBody<Result>(
   request: Request,
@@ -27,7 +27,7 @@ export async function withBody<Result>(
 }
 
 async function readBody(request: Request, maxBytes: number, place: Place): Promise<Buffer<ArrayBuffer>> {
-  // The chunks are copied into one buffer, because a chunk of one byte may keep a large buffer of its own.
+  // The chunks are copied into one buffer, because a chunk of one byte may keep a large buffer in memory.
   const bytes = Buffer.alloc(maxBytes);
   let chunks = 0;
   const intoBuffer = new WritableStream<Uint8Array>({
@@ -42,7 +42,7 @@ async function readBody(request: Request, maxBytes: number, place: Place): Promi
   try {
     await request.body?.pipeTo(intoBuffer, { signal: place.signal });
   } catch (error) {
-    // Nobody reads the answer to a body that was cut off.
+    // Any other error means that the body was cut off, and then nobody reads the answer.
     throw error instanceof TooLarge ? error : new TooBusy();
   } finally {
     clearTimeout(deadline);

@@ -11,7 +11,7 @@ interface Wording {
   words(request: MailedRequest["request"]): string;
 }
 
-/** The requests beyond the budget and those that look like spam, each in a few lines without links. */
+/** Composes one mail about the requests beyond the budget and those that look like spam. Typed links are left out. */
 export function composeCollectedMail(mail: CollectedMail, envelope: Envelope): Mail {
   return composeList(mail.message_id, mail.request, envelope, {
     why: "Deze aanvragen krijgt u samen, omdat er veel tegelijk binnenkwamen of omdat ze op spam lijken. Er kunnen klanten bij zijn.",
@@ -20,7 +20,7 @@ export function composeCollectedMail(mail: CollectedMail, envelope: Envelope): M
   });
 }
 
-/** A mail that was not accepted before goes again with the number of who it is about and the link alone. */
+/** Composes a mail that was not accepted before, now with only the phone number and the link of each request. */
 export function composeWordlessMail(mail: LeasedMail, envelope: Envelope): Mail {
   return composeList(mail.message_id, mail.kind === "collected" ? mail.request : [mail], envelope, {
     why: "De mailserver nam deze mail eerder niet aan. Daarom staat er alleen in wie u kunt bellen; de rest leest u in uw lijst.",
@@ -63,6 +63,6 @@ function composeList(
   };
 }
 
-/** The first words, on one line, without links: one of a spammer could put the whole mail in the spam folder. */
+/** Returns the first words on one line. A spammer's link is left out, because it could make the whole mail spam. */
 const withoutLinks = (text: string) =>
   firstWords(oneLine(text.replace(/(?:https?:\/\/|www\.)\S*/gi, "(link)")));

@@ -3,7 +3,7 @@ import { domainOf, plainAddress } from "../_shared/email-address.ts";
 
 export type Configuration = ReturnType<typeof readConfiguration>;
 
-/** Hosted Supabase lets no connection through to these. */
+/** Hosted Supabase blocks connections to these ports. */
 const blockedPorts = [25, 587];
 
 const minSecretLength = 16;

@@ -9,12 +9,13 @@ import { inSession, SendError, type Session } from "./send.ts";
 const maxRunMs = 40_000;
 
 /**
- * Sends the mails that were just leased for a browser's call, and the confirmations that follow. One session for both,
- * because some mail servers take one connection at a time. Rejects when the database takes no note; the leases then run out.
+ * Sends the mails that were just leased for a browser's call, and the confirmations that follow. Both share one
+ * session, because some mail servers take one connection at a time. Rejects when the database cannot note a result; the
+ * leases then run out.
  */
 export async function deliverNow(mails: LeasedMail[], outbox: Outbox, configuration: Configuration) {
   if (mails.length === 0) return;
-  // The time counts from the lease: who waits for his turn longer than this could send what somebody else has leased.
+  // The time counts from the lease, because after a longer wait another call may have leased the same mails.
   const deadline = Date.now() + maxRunMs;
   await inSession(configuration.smtp, async (session) => {
     const count = await deliver(mails, outbox, configuration, session, deadline);
@@ -22,7 +23,7 @@ export async function deliverNow(mails: LeasedMail[], outbox: Outbox, configurat
   });
 }
 
-/** Sends what is due, then the confirmations. When the mails fail, it rejects after the confirmations have gone. */
+/** Sends the mails that are due, then the confirmations. If the mails fail, the confirmations go before it rejects. */
 export function runSchedule(outbox: Outbox, configuration: Configuration) {
   const deadline = Date.now() + maxRunMs;
   return inSession(configuration.smtp, async (session) => {
@@ -44,8 +45,8 @@ export function runSchedule(outbox: Outbox, configuration: Configuration) {
 }
 
 /**
- * Sends leased mails one after the other, and notes how each ended. Those that are left when the deadline has passed or the
- * mail server lets nobody in wait until their lease runs out.
+ * Sends leased mails one after the other, and notes how each ended. Stops at the deadline or when the mail server lets
+ * nobody in; the mails that are left wait until their lease runs out.
  */
 async function deliver(
   mails: LeasedMail[],
@@ -84,8 +85,8 @@ async function trySending(
 }
 
 /**
- * From the third attempt a mail carries only who it is about and the link, because its words or photographs may be what is
- * refused. A collected mail does so from the second: its requests share their fate.
+ * Composes a mail. From the third attempt it has only a phone number and a link, because its words or photographs may
+ * be why it is refused. A collected mail does so from the second, because one refused request keeps back all others.
  */
 async function compose(mail: LeasedMail, outbox: Outbox, configuration: Configuration): Promise<Mail> {
   if (mail.attempts > (mail.kind === "collected" ? 1 : 2)) return composeWordlessMail(mail, configuration);
@@ -95,7 +96,7 @@ async function compose(mail: LeasedMail, outbox: Outbox, configuration: Configur
   return composeMail(mail, configuration, photos);
 }
 
-/** Retries for some seconds: a mail that left would be sent again if the database missed the note. */
+/** Notes that a mail was sent. Retries for some seconds, because without this note the mail would be sent again. */
 async function noteSent(mail: LeasedMail, outbox: Outbox): Promise<void> {
   for (const pauseMs of [200, 1_000, 3_000]) {
     try {
@@ -108,7 +109,7 @@ async function noteSent(mail: LeasedMail, outbox: Outbox): Promise<void> {
   await outbox.markSent(mail);
 }
 
-/** Stops when the mail server lets nobody in, because a confirmation that was claimed is never sent again. */
+/** Sends confirmations, but stops when the mail server lets nobody in: a claimed confirmation is never sent again. */
 async function sendConfirmations(
   outbox: Outbox,
   { company, from }: Configuration,

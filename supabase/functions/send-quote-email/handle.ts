@@ -10,15 +10,18 @@ import { type PhotoAnswer, receivePhoto } from "./receive-photo.ts";
 import { isSecret, schedulerHeader } from "./scheduler-secret.ts";
 import { tryMailServer } from "./send.ts";
 
-/** The database takes no longer request. */
+/** The database refuses a longer request. */
 const maxQuoteBytes = 24_000;
-/** A call has a photograph, its quote, and what a browser writes around them. */
+/** A call with a photograph also has its quote and what a browser writes around both. */
 const maxPhotoCallBytes = 470_000;
 
 /** Quotes have places of their own, so that no photograph keeps the mail about a leak waiting. */
 const [quotePlaces, photoPlaces] = [openPlaces(), openPlaces()];
 
-/** POST takes a quote, alone or with a photograph; GET answers 503 when mail is late. With the scheduler's secret, POST sends what is due and GET tests the mail server. */
+/**
+ * POST takes a quote, alone or with a photograph. GET answers 503 when a mail is late. With the scheduler's secret,
+ * POST sends the mails that are due, and GET tests the mail server.
+ */
 export async function handle(request: Request): Promise<Response> {
   let configuration: Configuration;
   try {
@@ -100,7 +103,7 @@ async function answerReadiness({ smtp, from, to }: Configuration): Promise<Respo
 function answerQuote(body: Buffer, outbox: Outbox, configuration: Configuration): Response {
   const quote = parseObject(body.toString());
   if (!quote) return failure(400, "invalid_request", "The body is not a JSON object.");
-  // The answer comes first, because the time until it would show whether the quote is stored.
+  // The answer does not wait for the database, because the delay would show whether the quote is stored.
   finishLater(
     outbox
       .leaseQuote(quote)

@@ -7,7 +7,7 @@ const unprintable = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u
 
 const blanks = /[\s\u115f\u1160\u2800\u3164\uffa0]+/g;
 
-/** Puts a text on one line, and breaks up what a mail program would decode (RFC 2047). */
+/** Puts a text on one line, and breaks up encoded words, which a mail program would decode (RFC 2047). */
 export function oneLine(text: string): string {
   return text.replace(unprintable, " ").replaceAll("=?", "= ?").replace(blanks, " ").trim();
 }
@@ -20,7 +20,7 @@ export function displayName(text: string): string {
   return firstWords(oneLine(text.replace(/[<>()[\]@,;:"\\]+/g, " ")));
 }
 
-/** A text with its lines, without what could make it look like another. */
+/** Keeps the lines of a text, and removes the characters that could make it look like another text. */
 export function cleanLines(text: string): string {
   return text
     .split(/\r\n|[\r\n\u2028\u2029]/)
@@ -29,7 +29,7 @@ export function cleanLines(text: string): string {
     .trim();
 }
 
-/** "Daklekkage (Spoed)" becomes "Daklekkage", where the urgency is said beside it. */
+/** "Daklekkage (Spoed)" becomes "Daklekkage", for a place that mentions the urgency separately. */
 export const withoutAside = (service: string): string => service.replace(/ \(.*\)/, "");
 
 /** At most `length` characters; an ellipsis stands for the rest. */
@@ -48,7 +48,7 @@ const entities: Record<string, string> = {
   "\n": "<br>\n",
 };
 
-/** A text as HTML, with its lines. */
+/** Returns a text as HTML, with its line breaks. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"'\n]/g, (character) => entities[character] ?? character);
 }

@@ -78,7 +78,7 @@ export function composeMail(mail: MailKey & MailedRequest, envelope: Envelope, p
   const about = quote
     ? `${name}: ${services.map(withoutAside).join(", ")}`
     : `${firstWords(name, 60)}, ${firstWords(phone, 40)}`;
-  // Some programs answer a mail from one's own address to oneself, whatever Reply-To says.
+  // Some programs address the owner's answer to himself when a mail is from his own address, whatever Reply-To says.
   const isOwn = envelope.from.toLowerCase() === envelope.to.toLowerCase();
   const howTo = isOwn ? "Klik op het e-mailadres hierboven" : "Beantwoord deze mail";
   const content: Content = {

@@ -2,7 +2,7 @@ import type { CallbackRequest, QuoteRequest } from "../_shared/quote-request.ts"
 import type { Configuration } from "./configuration.ts";
 import { firstWords, oneLine } from "./mail-text.ts";
 
-/** What a mail is about, as in `private.mails`; `photos` is their number. */
+/** What a mail is about, as in `private.mails`. `photos` is the number of photographs. */
 type Subject<Kind, Request> = {
   kind: Kind;
   request: Request & { id: number; created_at: string; photos: number };
@@ -17,7 +17,7 @@ export interface MailKey {
 }
 
 export type CollectedMail = MailKey & { kind: "collected"; request: MailedRequest[] };
-/** A mail that this function may send now; `attempts` counts the one that begins. */
+/** A mail that this function may send now. `attempts` includes the attempt that begins. */
 export type LeasedMail = MailKey & { lease: string; attempts: number } & (MailedRequest | CollectedMail);
 
 /** What became of a photograph: "full" when its request has five others, or all requests together have too many. */
@@ -29,11 +29,11 @@ export type Outbox = ReturnType<typeof openOutbox>;
 
 const maxAnswerMs = 10_000;
 
-/** So many quotes are looked up at once; the scheduler finds the others. More would keep visitors waiting for the database. */
+/** The most quotes that are looked up at once: more would keep visitors waiting. The scheduler finds the others. */
 const maxLookups = 5;
 let lookups = 0;
 
-/** All who ask at the same time whether mail is late wait for this one answer. */
+/** Calls that ask at the same time whether mail is late share this one answer. */
 let lateness: Promise<boolean> | undefined;
 
 /** Calls the database functions of supabase/migrations. A call rejects unless the answer is 2xx within ten seconds. */

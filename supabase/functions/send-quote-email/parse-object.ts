@@ -1,8 +1,8 @@
-/** PostgreSQL stores no NUL and no half of a character. */
+/** PostgreSQL stores no NUL and no half of a surrogate pair. */
 const isUnstorable = (text: unknown) =>
   typeof text === "string" && (text.includes("\0") || /\p{Surrogate}/u.test(text));
 
-/** The object in a JSON text; undefined for anything else, and for one with a text that PostgreSQL cannot store. */
+/** Returns the object in a JSON text; undefined for anything else, or if PostgreSQL cannot store a text in it. */
 export function parseObject(json: string): object | undefined {
   try {
     const value: unknown = JSON.parse(json, (key, part) => {

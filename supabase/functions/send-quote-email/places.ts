@@ -1,22 +1,21 @@
 /** A body was not read: it gave way, took too long or was cut off, or there was no place for it. */
 export class TooBusy extends Error {}
 
-/** With twelve photographs of 400 kB at once a function takes 172 MB (Deno 2.1.4); a hosted one has 256. */
+/** A function that reads twelve photographs of 400 kB at once takes 172 MB (Deno 2.1.4); a hosted one has 256 MB. */
 const maxPlaces = 12;
 
-/** A body that comes more slowly may give way. At this rate no photograph of 240 kB comes within its minute. */
+/** A slower body may give way, because below this rate no photograph of 240 kB comes within its minute anyway. */
 const minBytesPerSecond = 4_000;
 const patienceMs = 3_000;
 
 /** One body on its way: how much of it has come, and how fast. */
 export class Place {
-  /** How many bytes have come. */
   bytes = 0;
   isRead = false;
   readonly #since = Date.now();
   readonly #controller = new AbortController();
 
-  /** Ends the reading when the place is given away. */
+  /** Aborts the reading when another body gets the place. */
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
@@ -36,7 +35,7 @@ export class Place {
 
 export type Places = ReturnType<typeof openPlaces>;
 
-/** Twelve places. When all are taken, the slowest body gives way to a new one, so that calls that drip keep nobody out. */
+/** Opens twelve places. When all are taken, the slowest body gives way, so that slow calls keep nobody out. */
 export function openPlaces() {
   const places = new Set<Place>();
   return {

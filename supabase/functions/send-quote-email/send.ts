@@ -7,10 +7,10 @@ import type { Mail } from "./mail.ts";
 type Smtp = Configuration["smtp"];
 type Stage = "composing" | "connecting" | "talking" | "waiting for the answer";
 
-/** Port 465 has TLS from the first byte, and so have those that providers open in its place, such as 2465. */
+/** Port 465 has TLS from the first byte, and so have the ports that providers offer instead, such as 2465. */
 const hasImplicitTls = (port: number) => String(port).endsWith("465");
 
-/** A mail was not sent; `message` is the mail server's own. */
+/** Says that a mail was not sent. `message` holds the mail server's own words. */
 export class SendError extends Error {
   /** There is no connection or log-in, or the server closes the connection (421). The next mail would fail too. */
   readonly isUnreachable: boolean;
@@ -27,7 +27,7 @@ export class SendError extends Error {
 
 export type Session = ReturnType<typeof openSession>;
 
-/** Sends mails over one connection. Opens it for the first mail, and again after it broke. */
+/** Sends mails over one connection, which opens for the first mail and again after a break. */
 function openSession(smtp: Smtp) {
   let client: Client | undefined;
   const session = {
@@ -51,7 +51,7 @@ function openSession(smtp: Smtp) {
         });
         await client.ask((connection, callback) => connection.send(message.getEnvelope(), content, callback));
       } catch (error) {
-        // A refused mail leaves the connection open, in the middle of a transaction.
+        // After a refusal the connection is still in the middle of a transaction, which must end before the next mail.
         await client
           ?.ask((connection, callback) => connection.reset(callback))
           .catch(() => client?.connection.close());
@@ -70,8 +70,8 @@ let queueLength = 0;
 let sharedSession: Session | undefined;
 
 /**
- * Runs `work` when it is its turn with the one session. One, because mail servers limit connections and photographs fill
- * the memory. The connection stays open while others wait, unless the server let nobody in.
+ * Runs `work` when its turn comes. All work shares one session, because mail servers limit connections and photographs
+ * fill the memory. The connection stays open while other work waits, unless the server let nobody in.
  */
 export function inSession<Result>(smtp: Smtp, work: (session: Session) => Promise<Result>): Promise<Result> {
   queueLength++;
@@ -92,12 +92,12 @@ export function inSession<Result>(smtp: Smtp, work: (session: Session) => Promis
   return turn;
 }
 
-/** Sends nothing. Resolves when the mail server would take a mail with these addresses; rejects with its refusal. */
+/** Resolves if the mail server would take a mail with these addresses, and rejects with its refusal. Sends nothing. */
 export async function tryMailServer(smtp: Smtp, envelope: { from: string; to: string }): Promise<void> {
   const client = await connect(smtp);
   try {
     await client.ask((connection, callback) => {
-      // The server asks for the mail before this is read. Closing the connection then cancels it (RFC 5321, 4.1.1.10).
+      // The server asks for the content after it accepts the addresses. Closing cancels the mail (RFC 5321, 4.1.1.10).
       const content = new Readable({ read: () => callback() });
       connection.send(envelope, content, callback);
     });
@@ -116,7 +116,8 @@ async function connect({ host, port, user, password, name }: Smtp) {
     name,
     secure: hasImplicitTls(port),
     requireTLS: host !== "127.0.0.1",
-    // The library waits for minutes, a hosted function ends after 150 s. The greeting keeps its 30 s: some servers take 20.
+    // The library would wait for minutes, but a hosted function ends after 150 s. The greeting keeps the library's
+    // 30 s, because some servers take 20 s.
     dnsTimeout: 5_000,
     connectionTimeout: 5_000,
     // A mail server may scan a mail before it answers.
