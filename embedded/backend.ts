@@ -47,7 +47,10 @@ export async function startBackend(sitePort: number, company: CompanyFacts, log:
       functionUrl: edgeFunction.url,
       inboxUrl,
       stop,
-      /** Calls the function every minute, as pg_cron does on the hosted service. Call it when the site listens, where the function finds the database. */
+      /**
+       * Calls the function every minute, as pg_cron does on the hosted service. The site must be listening by then,
+       * because the function reaches the database through the site.
+       */
       startSchedule() {
         everyMinute ??= setInterval(callFunction, 60_000);
       },

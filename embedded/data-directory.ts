@@ -5,7 +5,7 @@ import { SetupProblem } from "./setup-problem.ts";
 
 const advice = "of zet EMBEDDED_DATA_DIR op een andere map.";
 
-/** Locks the directory, because two processes corrupt a PGlite database. Returns a function that releases it. */
+/** Locks the directory, because two processes corrupt a PGlite database. Returns a function that releases the lock. */
 export function holdDataDirectory(dataDirectory: string): () => void {
   let lock: number | undefined;
   try {
@@ -22,13 +22,13 @@ export function holdDataDirectory(dataDirectory: string): () => void {
   return () => closeSync(lock);
 }
 
-/** macOS and Windows lock a file as it is opened. */
+/** With these flags macOS and Windows lock a file while opening it. */
 const lockFlags = new Map<string, number>([
   ["darwin", 0x20 | constants.O_NONBLOCK],
   ["win32", 0x10000000],
 ]);
 
-/** Opens the file with the system's own lock; undefined when another process has it. */
+/** Opens the file and locks it. Returns undefined when another process has the lock. */
 function openLocked(file: string): number | undefined {
   const flags = lockFlags.get(process.platform);
   try {
@@ -38,7 +38,7 @@ function openLocked(file: string): number | undefined {
     throw error;
   }
   const lock = openSync(file, "a");
-  // flock(2) locks the open file description, which outlives the command in this process.
+  // The lock outlives the command, because flock(2) locks the open file description, which this process keeps open.
   const { status, error } = spawnSync("flock", ["-n", "3"], { stdio: ["ignore", "ignore", "ignore", lock] });
   if (status === 0) return lock;
   closeSync(lock);

@@ -8,7 +8,7 @@ test("damaged data is named in a line that says what can be done", async () => {
   const directory = mkdtempSync(join(tmpdir(), "damaged-"));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   mkdirSync(join(directory, "postgres"));
-  // Nothing else is left of the database.
+  // This is the only file that is left of the database.
   writeFileSync(join(directory, "postgres/PG_VERSION"), "17\n");
   await expect(openDatabase(directory)).rejects.toThrow(
     /^De aanvragen in .* zijn niet te lezen \(.*\)\. Zet er een kopie van terug, of haal de map weg om leeg te beginnen\.$/,

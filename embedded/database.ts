@@ -10,14 +10,15 @@ import { SetupProblem } from "./setup-problem.ts";
 
 type AuthMail = { smtpPort: number; siteUrl: string };
 
-/** Opens or creates the database and migrates it. The caller holds the lock of `dataDirectory`. */
+/** Opens or creates the database and migrates it. The caller must hold the lock of `dataDirectory`. */
 export async function openDatabase(dataDirectory: string, mail?: AuthMail) {
   const connection = await openPostgres(dataDirectory);
   const close = () => connection.close();
   try {
     await createSupabaseRoles(connection.driver);
     await applyMigrations(connection.driver);
-    // Without Cloudflare all visitors are one source. Without pg_cron, old requests are deleted at the start.
+    // The limit is high, because without Cloudflare all visitors are one source. Old requests are deleted here, because
+    // PGlite has no pg_cron.
     await connection.driver.exec(
       "update private.settings set max_per_source_per_hour = 10000; select private.clean_up()",
     );

@@ -59,14 +59,14 @@ export async function startEdgeFunction(
 
 function denoArguments(company: CompanyFacts, smtpHost?: string): string[] {
   const { imports } = createRequire(import.meta.url)(denoConfig) as { imports: Record<string, string> };
-  // The facts replace the generated file, which several running functions would share.
+  // These facts replace company-facts.json, because functions that run at the same time would share that file.
   const facts = `data:application/json,${encodeURIComponent(JSON.stringify(company))}`;
   const importMap = { imports: { ...imports, "company-facts": facts } };
   return [
     "run",
     "--no-prompt",
     "--frozen",
-    // A mail server on another host needs DNS, so any network.
+    // A mail server on another host is found through DNS, so the function may then use the whole network.
     smtpHost === "127.0.0.1" ? "--allow-net=127.0.0.1" : "--allow-net",
     "--allow-env",
     ...["--config", denoConfig],
@@ -75,7 +75,7 @@ function denoArguments(company: CompanyFacts, smtpHost?: string): string[] {
   ];
 }
 
-/** The path of Deno's binary, because npm's launcher does not forward signals. Throws a SetupProblem when there is none. */
+/** Returns the path of Deno's binary, because npm's launcher forwards no signals. Throws a SetupProblem without it. */
 function findDeno(): string {
   try {
     const { runInstall } = createRequire(import.meta.url)("deno/install_api.cjs") as { runInstall(): string };
@@ -97,7 +97,7 @@ function denoEnvironment(): NodeJS.ProcessEnv {
   return {
     // A company's proxy needs the machine's certificates, which Deno does not trust by default.
     DENO_TLS_CA_STORE: "system,mozilla",
-    // Node has a variable of its own for a file of such certificates.
+    // NODE_EXTRA_CA_CERTS is Node's variable for a file of such certificates, and DENO_CERT is Deno's.
     ...(process.env.NODE_EXTRA_CA_CERTS && { DENO_CERT: process.env.NODE_EXTRA_CA_CERTS }),
     ...Object.fromEntries(ownVariables),
     // The database and the mail server are on this machine, so no proxy reaches them.

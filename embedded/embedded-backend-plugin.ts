@@ -18,7 +18,7 @@ const unknownCompany: CompanyFacts = {
   closed: null,
 };
 
-/** Runs the backend in `vite preview` and in `vite dev`, where the site uses it whatever `.env` says. */
+/** Runs the backend in `vite preview` and `vite dev`. In `vite dev` the site uses it, whatever `.env` says. */
 export function embeddedBackend(company: () => CompanyFacts | undefined): Plugin {
   return {
     name: "embedded-backend",
@@ -26,7 +26,7 @@ export function embeddedBackend(company: () => CompanyFacts | undefined): Plugin
     async config({ server, preview }, { isPreview }) {
       const port = (isPreview ? preview : server)?.port;
       if (!port) return;
-      // A build has no use for its packages.
+      // The import is lazy, because a build does not need the packages of the backend.
       const { startBackend } = await import("./backend.ts");
       globals[backendKey] ??= await startBackend(port, company() ?? unknownCompany, (text) =>
         console.warn(text.trimEnd()),
@@ -47,7 +47,7 @@ export function embeddedBackend(company: () => CompanyFacts | undefined): Plugin
   };
 }
 
-/** maildev lets every origin read the mails; with this only Vite says which may. */
+/** Removes maildev's permission for every origin to read the mails, so that only Vite decides which origins may. */
 const inboxProxy = (target: string): ProxyOptions => ({
   target,
   configure: (proxy) =>
@@ -61,7 +61,7 @@ function serveBackend(server: ViteDevServer | PreviewServer): void {
   if (!backend) return;
   server.middlewares.use(restInterface(backend.app));
   server.httpServer?.once("listening", backend.startSchedule);
-  // Zero means never: a server that closes an idle connection may cut off the next request on it.
+  // Zero keeps idle connections open, because closing a connection may cut off the next request on it.
   if (server.httpServer && "keepAliveTimeout" in server.httpServer) server.httpServer.keepAliveTimeout = 0;
   const closeServer = server.close.bind(server);
   server.close = async () => {

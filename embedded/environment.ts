@@ -11,7 +11,7 @@ export const embeddedKeys = {
 /** The account at /aanvragen, which `npm start` prints. */
 export const embeddedStaff = { email: "eigenaar@dakdekker.example", password: "alleen-op-deze-computer" };
 
-/** A path, because the embedded backend answers at the site's own origin, whatever its port. */
+/** This address is a path, because the embedded backend answers at the site's own origin, whatever its port. */
 export const embeddedBackendUrl = "/";
 
 /** The variables of a build for the embedded backend, with the site on `port`. */
@@ -26,10 +26,10 @@ export function embeddedEnvironment(port: number) {
 /** The folder with the database and the mails of this machine. */
 export const dataDirectory = (): string => resolve(process.env.EMBEDDED_DATA_DIR || ".embedded");
 
-/** Where the mail function is, on this machine and in a project at Supabase. */
+/** The path of the mail function, on this machine and in a project at Supabase. */
 export const functionPath = "/functions/v1/send-quote-email";
 export const inboxPath = "/mails";
-/** Addresses that the backend answers, and not the site. */
+/** Matches the paths that the backend answers instead of the site. */
 export const backendPath = /^\/(?:\w+\/v1|mails)(?![\w-])/;
 
 /** The port that SITE_PORT names, or else `fallback`. */

@@ -9,7 +9,10 @@ import { SetupProblem } from "./setup-problem.ts";
 export const mailAccount = { user: "embedded", password: "embedded-backend-only" };
 export const mailFrom = "website@dakdekker.example";
 
-/** Starts maildev in a thread, because it exits its process on a signal. Its path is secret, because it lets any origin read the mails. */
+/**
+ * Starts maildev in a thread, because maildev ends its process on a signal. The path of the inbox is secret, because
+ * maildev lets every origin read the mails.
+ */
 export async function startMailServer(directory: string) {
   const [smtpPort, webPort, secret] = [await findFreePort(), await findFreePort(), randomUUID()];
   mkdirSync(directory, { recursive: true });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { SetupProblem } from "./setup-problem.ts";
 
-/** The part of PGlite used here, because @supabase/lite has its own version of PGlite. */
+/** Names only the part of PGlite that is used here, because @supabase/lite has its own version of PGlite. */
 export type Database = Pick<PGlite, "exec" | "query"> & {
   transaction(work: (transaction: Pick<PGlite, "exec" | "query">) => Promise<unknown>): Promise<unknown>;
 };
@@ -19,7 +19,7 @@ export async function createSupabaseRoles(database: Database): Promise<void> {
   }
 }
 
-/** The migrations in a folder, in order. Throws a SetupProblem for a file that the Supabase CLI would skip by its name. */
+/** Returns the migrations in a folder, in order. Throws a SetupProblem for a file name that the Supabase CLI skips. */
 function migrationsIn(directory: string) {
   const files = readdirSync(directory).filter((file) => !file.startsWith("."));
   return files.sort().map((file) => {

@@ -10,7 +10,7 @@ async function tryPort(port: number, address: string): Promise<void> {
   await once(probe.close(), "close");
 }
 
-/** Rejects with a SetupProblem when something listens on the port, by either address of this machine. */
+/** Rejects with a SetupProblem when something listens on the port, over IPv4 or IPv6. */
 export async function requireFreePort(port: number): Promise<void> {
   for (const address of ["127.0.0.1", "::1"])
     await tryPort(port, address).catch(({ code }) => {
@@ -21,7 +21,7 @@ export async function requireFreePort(port: number): Promise<void> {
     });
 }
 
-/** A free port below those for outgoing connections (Linux from 32768, others from 49152). `draw` gives one to try. */
+/** Finds a free port below those for outgoing connections (Linux from 32768, others from 49152). `draw` picks one. */
 export function findFreePort(draw = () => randomInt(20_000, 32_768)): Promise<number> {
   const port = draw();
   const retry = (error: NodeJS.ErrnoException) => {

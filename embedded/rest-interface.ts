@@ -3,8 +3,8 @@ import type { App } from "@supabase/lite";
 import type { Connect } from "vite";
 
 /**
- * REST and Auth as middleware. Not @supabase/lite/vite, which reads standard input: Vite exits when that ends. Vite alone
- * says which origins may read an answer; the library lets all of them.
+ * Serves REST and Auth as middleware. @supabase/lite/vite would read standard input, and Vite exits when that ends. The
+ * library lets every origin read an answer; here only Vite decides which origins may.
  */
 export function restInterface(app: App): Connect.NextHandleFunction {
   const answer = getRequestListener(async (request) => {

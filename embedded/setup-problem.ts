@@ -1,9 +1,9 @@
-/** An error whose `message` says in one line what to do. Known by its `name`, because Vite bundles a copy of the class. */
+/** An error whose `message` says in one line what to do. Code checks the `name`, because Vite copies the class. */
 export class SetupProblem extends Error {
   override name = "SetupProblem";
 }
 
-/** Prints what to do, or the whole of an error that nobody expected, and makes the command fail. */
+/** Prints the advice of a SetupProblem, or any other error in full, and makes the command fail. */
 export function reportProblem(error: unknown): void {
   const isExpected = error instanceof Error && error.name === "SetupProblem";
   console.error(isExpected ? error.message : error);

@@ -1,4 +1,4 @@
-/** A Supabase project, and the key that the call has. */
+/** A Supabase project, and the key to call it with. */
 export interface Backend {
   url: string;
   key: string;

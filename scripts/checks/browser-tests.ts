@@ -9,7 +9,7 @@ import { ensureChromium, playwright } from "./chromium.ts";
 
 try {
   const policy = existsSync("dist/_headers") ? readFileSync("dist/_headers", "utf8") : "";
-  // With a build for a hosted backend the tests would send their requests there.
+  // A build for a hosted backend would send the requests of the tests to that backend.
   if (!policy.includes("connect-src 'self';"))
     throw new SetupProblem(
       'The browser tests need a build for this machine in dist/: run "npm run build" without the VITE_ variables first.',

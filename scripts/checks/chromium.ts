@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 
-/** It is faster than a desktop Chromium, which also has to start its windows. */
+/** The headless shell is faster than a desktop Chromium, which also has to start its windows. */
 const headlessShell = "/usr/bin/chromium-headless-shell";
 const systemBrowsers = [
   "/usr/bin/chromium",
@@ -13,9 +13,9 @@ const systemBrowsers = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** With one of the last two, a desktop Chromium loads a page of its own in every window. */
+/** The last two features are disabled, because either makes a desktop Chromium load an extra page per window. */
 const disabledFeatures = [
-  // A browser takes only the last list, so these repeat what Playwright's has for any page.
+  // Chromium reads only the last such list, so this list repeats the features of Playwright's that affect any page.
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
   "HttpsUpgrades",
@@ -29,7 +29,7 @@ const disabledFeatures = [
   "WebUIOmniboxPopup",
 ];
 
-/** With these no test waits for what a desktop browser does besides. */
+/** With these flags no test waits for the background work of a desktop browser. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",

@@ -23,7 +23,7 @@ async function readSitemap(address: string): Promise<URL[]> {
   );
 }
 
-/** Notes a problem, and the page or the endpoint that has it. */
+/** Notes a problem, and the page or endpoint that has the problem. */
 type Report = (at: string, problem: string) => void;
 
 async function checkPages(address: string, supabaseUrl: string, report: Report): Promise<void> {
@@ -47,12 +47,12 @@ function* problemsIn(
   supabaseUrl: string,
 ): Generator<string> {
   if (!/<title[^>]*>[^<]+<\/title>/.test(html)) yield "heeft geen titel.";
-  // What Cloudflare adds here breaks hydration or violates the policy.
+  // Cloudflare's additions break hydration or violate the Content-Security-Policy.
   if (/\/cdn-cgi\/|cloudflareinsights/.test(html))
     yield "is onderweg veranderd door Cloudflare: zet Email Address Obfuscation en Web Analytics uit.";
   const hashes = inlineHashes([html]);
   const rules = headerRules({ siteUrl, supabaseUrl, frameOrigins: [], ...hashes });
-  // Caching differs by host, and the policy by what was built.
+  // Two headers are not compared: caching differs by host, and the policy depends on what was built.
   const { "Cache-Control": _, "Content-Security-Policy": __, ...ownHeaders } = headersFor(path, rules);
   for (const [name, value] of Object.entries(ownHeaders))
     if (headers.get(name) !== value)
@@ -63,7 +63,7 @@ function* problemsIn(
     if (!policy.includes(source)) yield `heeft een Content-Security-Policy die ${source} niet toelaat.`;
 }
 
-/** PostgreSQL's not_null_violation. */
+/** PostgreSQL's code for not_null_violation. */
 const missingField = "23502";
 
 async function checkEndpoints(backend: Backend, report: Report): Promise<void> {
@@ -88,8 +88,8 @@ function originOf(spokenAddress: string): string {
 }
 
 /**
- * Asks the site at `address` for every page of its sitemap and for both tables. It stores and mails nothing. Returns a
- * Dutch line for each problem, with the first places that have it. Throws when the site does not answer.
+ * Checks every page in the sitemap of the site at `address`, and both tables. Stores and mails nothing. Returns a Dutch
+ * line for each problem, with the first places that have it. Throws when the site does not answer.
  */
 export async function checkLiveSite(address: string, variables: Record<string, string>): Promise<string[]> {
   const origin = originOf(address);

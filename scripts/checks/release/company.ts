@@ -2,7 +2,7 @@ import { placeInCms } from "../../content/cms-names.ts";
 import type { Path } from "../../content/finding.ts";
 import { textsIn } from "../../content/fit-content.ts";
 
-/** What the owner must `fix` before the texts go live, or `confirm` as the only one who can judge it. */
+/** What the owner must `fix` before the texts go live, or must `confirm` because nobody else can judge it. */
 export interface Problem {
   kind: "fix" | "confirm";
   text: string;
@@ -15,7 +15,7 @@ export const confirm = (text: string): Problem => ({ kind: "confirm", text });
 
 const placeOf = (path: Path) => placeInCms("bedrijf.yaml", path);
 
-/** Matches the example facts, which hold a place until the owner gives his own. No real phone number has six zeros in a row. */
+/** Matches the example facts that stand in for the owner's own. No real phone number has six zeros in a row. */
 const example = /voorbeeld|\.example\b|0{6}|^1200 AA$/i;
 const exampleName = "Dakmeesters Hilversum";
 

@@ -51,7 +51,7 @@ const placesOf = (services: Service[], ...path: Path) =>
 const placeOfService = (service: Service, path: Path) =>
   placeInCms(`diensten/${service.slug}.yaml`, path, { [`diensten/${service.slug}.yaml`]: service });
 
-/** Asks for each trust signal that the pages still lack. */
+/** Returns a problem for each trust signal that the pages still lack. */
 export function findEmptyBlocks({ diensten, projecten, [about]: page }: Content): Problem[] {
   const { people, reviews, papers, insurance, sampleQuote } = page;
   const leaksWithoutRate = diensten.filter(
