@@ -14,7 +14,7 @@ export const allSteps = [
   textsStep,
   mailStep,
   projectStep,
-  // The back end first, because the website needs it.
+  // The backend is deployed before the website, because the website needs it.
   deployStep,
   websiteStep,
   domainStep,

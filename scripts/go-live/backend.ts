@@ -26,13 +26,13 @@ export const deployStep: Step = {
     const env = pick(["SUPABASE_ACCESS_TOKEN"]);
     await installTools();
     await show(`${cli} db push --project-ref ${projectRef()} --yes`, env);
-    // The function carries the company's facts, which this writes.
+    // This command writes the company's facts, which are deployed with the function.
     await show("npm run prepare");
     await show(`${cli} functions deploy send-quote-email --use-api --project-ref ${projectRef()} --yes`, env);
   },
 };
 
-/** The part of supabase/config.toml that the hosted sign-in takes over. */
+/** The settings of supabase/config.toml that this command copies to the hosted project's sign-in. */
 interface AuthSettings {
   enable_signup: boolean;
   minimum_password_length: number;
@@ -63,7 +63,7 @@ async function configureSignIn(): Promise<void> {
     [`mailer_subjects_${kind}`, subject],
     [`mailer_templates_${kind}_content`, readFileSync(content_path, "utf8")],
   ]);
-  // A Free project may change the texts only once it has its own mail server.
+  // The mail server is set first, because a Free project may change the texts only once it has its own mail server.
   for (const change of [access, Object.fromEntries(texts)])
     await manage("/projects/{ref}/config/auth", change, "PATCH");
 }
@@ -79,7 +79,7 @@ async function findFunctionProblem(): Promise<string | false> {
   );
 }
 
-/** The function's last answer to the schedule. It is also missing or not 200 when the secrets or the schedule are wrong. */
+/** Reads the function's last answer to the schedule. A wrong secret or schedule gives none, or one other than 200. */
 async function findScheduleProblem(): Promise<string | false> {
   const [last] = await query<{ answer: string }>(
     `select coalesce(status_code::text, error_msg) as answer from net._http_response
@@ -114,8 +114,8 @@ export const settingsStep: Step = {
     );
     await configureSignIn();
     await query("select private.schedule_jobs()");
-    // Deleted first, because a secret that Vault can no longer decrypt can't be updated. [db.vault] of config.toml would
-    // not do: the CLI skips it when no migration is new.
+    // The secrets are deleted first, because Vault can't update a secret that it can no longer decrypt. [db.vault] of
+    // config.toml would not help, because the CLI skips it when no migration is new.
     await query("delete from vault.secrets where name in ('project_url', 'scheduler_secret')");
     await query(
       "select vault.create_secret($1, 'project_url'), vault.create_secret($2, 'scheduler_secret')",

@@ -24,7 +24,7 @@ async function hasDmarc(domain: string): Promise<boolean> {
 const sender = () => domainOf(get("MAIL_FROM")).toLowerCase();
 const isOwnMailbox = () => get("SMTP_USER") === get("MAIL_FROM");
 
-/** The mail service that signs for this domain. DNS can't tell, because only the service knows its selector. */
+/** The mail service that signs for this domain. The owner confirms it, because only the service knows its selector. */
 const signature = () => `${sender()} by ${get("SMTP_HOST")}`;
 
 async function findSpfProblem(): Promise<string | false> {
@@ -39,13 +39,13 @@ const findDkimProblem = () =>
   get("SIGNED_MAIL") !== signature() &&
   `${sender()} heeft nog geen DKIM bij ${get("SMTP_HOST")}. Voeg ${sender()} daar toe bij “domains” of “senders”, en neem de records die u daar ziet over in de DNS.`;
 
-/** Says where the records of the domain are now. */
+/** Says where the owner can change the records of the domain. */
 const sentenceOfPlace = async () =>
   (await isAtCloudflare())
     ? `Dat doet u op https://dash.cloudflare.com > ${zone()} > DNS > Records > Add record.`
     : `Dat doet u bij het bedrijf waar ${zone()} nu staat, onder DNS. Cloudflare neemt het over als u het domein daarheen verhuist.`;
 
-/** Records that keep mail out of spam. A mail service has its own return path, so only DKIM names the owner's domain. */
+/** Checks the records that keep mail out of spam. A service has its own return path, so only DKIM names the domain. */
 export const dnsStep: Step = {
   title: "DNS voor de mail",
   canWait: true,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What a mail server is found to refuse before the command goes on. */
+/** Tries a mail server as the command does. Returns the server's error, or an empty text. */
 async function errorOf(password = mailAccount.password, port = server.port): Promise<unknown> {
   const env = {
     ...process.env,

@@ -12,7 +12,7 @@ export const mailSettings = ["MAIL_TO", "SMTP_PORT", ...senderSettings];
 const config = "supabase/functions/send-quote-email/deno.json";
 export const tryMailServer = `deno run --frozen --allow-net --allow-env --config ${config} scripts/go-live/try-mail-server.js`;
 
-/** What Nodemailer reports: EAUTH of the log-in, EENVELOPE of an address, another code of the connection. */
+/** An error of Nodemailer: EAUTH for the log-in, EENVELOPE for an address, and another code for the connection. */
 interface MailError {
   code: string;
   message: string;
@@ -44,7 +44,7 @@ function adviceOn({ code }: MailError): string {
   return `Kijk bij uw mailprovider naar de naam en het wachtwoord van die mailbox. Met tweestapsverificatie is het vaak een app-wachtwoord, dat u daar maakt. Heet de server voor uitgaande mail daar anders dan ${server}, typ dan npm run go-live -- SMTP_HOST.`;
 }
 
-/** Mail comes first, because it fails most often. It is tried from here, and later by the function itself. */
+/** Asks for the mail settings early, because they fail most often. This computer tries them first. */
 export const mailStep: Step = {
   title: "Adres en mail",
   async findProblems() {

@@ -21,7 +21,7 @@ async function answerTo<Answer>(question: Promise<Answer | symbol>): Promise<Ans
   process.exit(1);
 }
 
-/** The one door to the owner, other programs, DNS and the clock. Tests put their own behind it. */
+/** Everything outside this command: the owner, other programs, DNS and the clock. Tests replace these functions. */
 export const outside = {
   ask({ words, isSecret, proposal, problemWith }: TextQuestion): Promise<string> {
     const question = { message: words, validate: (answer = "") => problemWith(answer) };
@@ -33,11 +33,11 @@ export const outside = {
   agrees: (message: string): Promise<boolean> =>
     answerTo<boolean>(clack.confirm({ message, active: "ja", inactive: "nee", initialValue: false })),
   tell: (text: string): void => clack.log.message(text),
-  /** Tells something under a heading. */
+  /** Prints lines under a heading. */
   note: (lines: string[], heading: string): void => clack.note(lines.join("\n"), heading),
   run,
   dns,
   sleep: (milliseconds: number): Promise<void> => setTimeout(milliseconds),
-  /** The owner changes the texts in another window. */
+  // The texts are outside too, because the owner changes them in another window.
   findContentProblems,
 };

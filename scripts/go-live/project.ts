@@ -6,7 +6,7 @@ import { get, getOrMake, save } from "./settings.ts";
 import { type Step, waitFor } from "./steps.ts";
 import { company } from "./texts.ts";
 
-/** The project as the browser knows it. */
+/** The URL and the key with which the browser calls the project. */
 export const backend = () => ({ url: get("VITE_SUPABASE_URL"), key: get("VITE_SUPABASE_ANON_KEY") });
 /** The name that Supabase gives the project; undefined before there is one. */
 export const projectRef = () => /^https:\/\/([a-z]{20})\.supabase\.co$/.exec(backend().url)?.[1];
@@ -25,13 +25,16 @@ const callAt = (url: string, path: string, { method, body, headers, key = backen
     body: body && JSON.stringify(body),
   });
 
-/** Calls the project itself, as a visitor does unless `key` says otherwise. */
+/** Calls the project with the browser's key, unless `call` has another `key`. */
 export const callProject = (path: string, call: Call = {}) => callAt(backend().url, path, call);
 
-/** Supabase answers 401 to an unknown token, and 403 to one of an account without rights. */
+/** Supabase answers 401 to an unknown token, and 403 to a token whose account lacks the rights. */
 const isRefusedToken = (status: unknown) => status === 401 || status === 403;
 
-/** Calls https://supabase.com/docs/reference/api with the owner's token. When it is refused, throws a SetupProblem with the status as `cause`. */
+/**
+ * Calls the management API (https://supabase.com/docs/reference/api) with the owner's token. Throws a SetupProblem with
+ * the status as `cause` when Supabase refuses the token.
+ */
 export async function manage<Answer>(path: string, body?: object, method?: string): Promise<Answer> {
   const headers = { authorization: `Bearer ${get("SUPABASE_ACCESS_TOKEN")}` };
   const call = { method, body, headers };
@@ -58,7 +61,7 @@ export const query = <Row>(sql: string, parameters: unknown[] = []) =>
 type Project = { ref: string; name: string; status: string };
 type Key = { name: string; type: string; api_key: string };
 
-/** The reference of the project named after the company. Makes the project if there is none. */
+/** Returns the reference of the project named after the company, and makes the project if there is none. */
 async function findOrMakeProject(): Promise<string> {
   const { name } = company();
   const project = (await manage<Project[]>("/projects")).find((each) => each.name === name);
@@ -71,7 +74,7 @@ async function findOrMakeProject(): Promise<string> {
   const { ref } = await manage<Project>("/projects", {
     name,
     organization_slug: payer.slug,
-    // Nobody can read it later, so it is saved now.
+    // The password is saved now, because Supabase never shows it again.
     db_pass: getOrMake("SUPABASE_DB_PASSWORD"),
     region_selection: { type: "specific", code: "eu-central-1" },
   });
@@ -84,7 +87,7 @@ export async function keyOf(kind: "publishable" | "secret"): Promise<string> {
   return keys.find(({ type, name }) => type === kind && name === "default")?.api_key ?? "";
 }
 
-/** A token of another account may list its own organisations, but not read this project. */
+/** Tries the token on the project, because another account's token may list organisations but not read this project. */
 const findWrongToken = () =>
   manage(projectRef() ? "/projects/{ref}" : "/organizations").then(
     () => undefined,

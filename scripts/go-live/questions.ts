@@ -5,11 +5,11 @@ import { company } from "./texts.ts";
 
 interface Question {
   words: string;
-  /** Turns what was typed into what was meant. */
+  /** Brings a typed answer into the form in which it is saved. */
   tidy?(answer: string): string;
   /** What is wrong with a tidy answer, in Dutch. */
   problem?(answer: string): string | false;
-  /** Looks up what is published. */
+  /** Looks up an answer that is published in DNS. */
   find?(): Promise<string>;
   /** What the owner probably answers. */
   proposal?(): string;
@@ -27,7 +27,7 @@ async function publishedServer(): Promise<string> {
   return servers.find(({ port }) => String(port) === get("SMTP_PORT"))?.name ?? "";
 }
 
-/** What only the owner knows. The command makes or finds the other settings. */
+/** The settings that only the owner knows. The command makes or finds the others. */
 export const questions: Record<string, Question> = {
   VITE_SITE_URL: {
     words: "Op welk adres komt de website, zoals www.vandam.nl?",
@@ -77,7 +77,7 @@ export const questions: Record<string, Question> = {
   },
 };
 
-/** What was meant by what was typed. */
+/** Brings a typed answer into the form in which it is saved. */
 export const tidy = (name: string, text: string) => {
   const answer = text.trim();
   return questions[name]?.tidy?.(answer) ?? answer;
@@ -87,10 +87,10 @@ export const tidy = (name: string, text: string) => {
 export const problemWith = (name: string, answer: string) =>
   answer === "" ? "Dit mag niet leeg blijven." : questions[name]?.problem?.(answer) || undefined;
 
-/** Whether a setting must still be asked. */
+/** Whether the owner must still be asked for a setting. */
 export const isMissing = (name: string) => problemWith(name, get(name)) !== undefined;
 
-/** Asks, and keeps the answer. What can be looked up is not asked. */
+/** Saves the answer to a question. Asks the owner only when the answer is not published. */
 export async function askFor(name: string): Promise<void> {
   const { words = name, find, proposal } = questions[name] ?? {};
   const publishedAnswer = get(name) ? "" : await find?.();
@@ -105,13 +105,13 @@ export async function askFor(name: string): Promise<void> {
   save(name, tidy(name, answer));
 }
 
-/** Answers that a service does not take: why, in Dutch, and which. */
+/** The names of the answers that a service refuses, and in Dutch why. */
 interface WrongAnswers {
   problem: string;
   names: string[];
 }
 
-/** Tells what is wrong and asks it again at once. Ends after two times: some services lock out who guesses. */
+/** Tells what is wrong and asks again. Stops after two times, because some services lock out whoever keeps guessing. */
 export async function askUntilRight(findWrong: () => Promise<WrongAnswers | undefined>): Promise<void> {
   for (let times = 0; times < 2; times++) {
     const wrongAnswers = await findWrong();

@@ -8,7 +8,7 @@ let values: NodeJS.ProcessEnv = {};
 
 const textOf = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : "");
 
-/** Reads the settings in `path`, and keeps others from reading them. Those of `environment` win: the workflow has no file. */
+/** Reads the settings in `path`, and makes that file private. `environment` wins, because the workflow has no file. */
 export function open(path: string, environment: NodeJS.ProcessEnv): void {
   file = path;
   if (existsSync(path)) chmodSync(path, 0o600);
@@ -20,7 +20,7 @@ export const get = (name: string) => values[name]?.trim() ?? "";
 /** Several settings, by their names. */
 export const pick = (names: string[]) => Object.fromEntries(names.map((name) => [name, get(name)]));
 
-/** Writes a value at once, in one of the three kinds of quotes of Node and Vite, which know no escapes. */
+/** Writes a value at once, in a kind of quotes that the value does not have, because Node and Vite know no escapes. */
 export function save(name: string, value: string): string {
   const quote = ["'", "`", '"'].find((mark) => !value.includes(mark));
   if (!quote) throw new SetupProblem("Deze waarde past niet in .env: kies er een zonder aanhalingstekens.");
@@ -32,7 +32,7 @@ export function save(name: string, value: string): string {
   return value;
 }
 
-/** A secret that the owner never types: made of chance the first time. */
+/** Returns a secret that the owner never types, and makes a random one the first time. */
 export const getOrMake = (name: string) => get(name) || save(name, randomBytes(32).toString("hex"));
 
 /** Whether a setting may not be shown. */
@@ -46,7 +46,7 @@ export const hide = (message: string) =>
 
 /** The site's final address. */
 export const site = () => get("VITE_SITE_URL");
-/** The final address with www, or without www when it already has that. */
+/** The final address with www, or without www when it already has www. */
 export const siteWithOtherName = () =>
   site().includes("//www.") ? site().replace("www.", "") : site().replace("//", "//www.");
 /** The owner's domain. */

@@ -4,10 +4,10 @@ import { callProject, keyOf, manage, query } from "./project.ts";
 import { get, origins, save } from "./settings.ts";
 import type { Step } from "./steps.ts";
 
-/** The addresses of who may see the requests. */
+/** The e-mail addresses of the people who may see the requests. */
 const namedAddresses = () => get("STAFF").split(",");
 
-/** Newcomers are named but can't see the requests yet; leavers are no longer named. */
+/** Finds the newcomers, who are named but can't see the requests yet, and the leavers, who are no longer named. */
 async function findChanges() {
   const accounts = await query<{ email: string }>(
     "select lower(u.email) as email from private.staff as s join auth.users as u on u.id = s.user_id",
@@ -19,7 +19,7 @@ async function findChanges() {
   };
 }
 
-/** With more, a stranger who asks for recovery mails could use up the provider's day (decision 9). */
+/** The limit is low, because a stranger asking for recovery mails could use up the provider's day (decision 9). */
 const mailsPerHour = 2;
 const signIn = "/projects/{ref}/config/auth";
 
@@ -44,10 +44,10 @@ async function invite(email: string): Promise<void> {
   );
 }
 
-/** Invitations count as mails too, so they go before the limit. */
+/** Sends the invitations before it lowers the limit, because invitations count as mails too. */
 async function inviteAll(emails: string[]): Promise<void> {
   try {
-    // A new project allows thirty.
+    // The limit is raised only when needed, because a new project allows thirty mails.
     if ((await findMailLimit()) < emails.length) await limitMails(emails.length);
     for (const email of emails) await invite(email);
   } finally {

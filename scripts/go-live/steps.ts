@@ -9,15 +9,15 @@ export interface Step {
   findProblems(): Promise<(string | false)[]>;
   /** Does the step. Throws a SetupProblem that says which account to open and what to press there. */
   act?(): Promise<unknown>;
-  /** Done on every run, because nothing tells whether it is up to date. */
+  /** The step is done on every run, because nothing tells whether it is up to date. */
   always?: true;
-  /** Later steps can go on without it. */
+  /** Later steps can go on without this step. */
   canWait?: true;
-  /** Whether the owner does without it. */
+  /** Whether the owner does without this step. */
   isLeftOut?(): boolean;
 }
 
-/** The problems of a step, without secrets. One that cannot be looked for is a problem too. */
+/** Returns the problems of a step, without secrets. A search that fails is a problem too. */
 const problemsOf = ({ findProblems }: Step): Promise<string[]> =>
   findProblems().then(
     (problems) => problems.filter((problem) => problem !== false).map(hide),
@@ -36,8 +36,8 @@ async function doStep(step: Step): Promise<string[]> {
 }
 
 /**
- * Does the steps, or only checks them, and tells of each. Returns the problems that are left. When it cannot go on, it
- * throws a SetupProblem with them as `cause`.
+ * Does the steps, or only checks them, and reports on each. Returns the problems that are left. Throws a SetupProblem
+ * with those problems as `cause` when a step that cannot wait fails.
  */
 export async function goThrough(steps: Step[], onlyChecks: boolean): Promise<string[]> {
   const problemsLeft: string[] = [];
@@ -63,14 +63,14 @@ export async function show(command: string, env?: NodeJS.ProcessEnv, advice = ""
     throw new SetupProblem(`Niet gelukt: ${command}. Hierboven staat waarom. ${advice}`.trim());
 }
 
-/** Waits for what others do, at most so many seconds. */
+/** Waits until `isDone`, but no longer than this number of seconds. */
 export async function waitFor(seconds: number, isDone: () => Promise<boolean>): Promise<void> {
   for (let second = 0; second < seconds && !(await isDone()); second += 5) await outside.sleep(5_000);
 }
 
 const tools = "scripts/go-live/tools";
 
-/** Runs a program of `tools`. Those get tokens, so a lock file names every package below them. */
+/** Runs a program of `tools`. A lock file fixes every package there, because these programs get tokens. */
 export const npxTool = `npx --no --prefix ${tools}`;
 
 /** Installs the programs of `tools`. */

@@ -8,7 +8,7 @@ const withoutGitHub = `Deze map staat niet op GitHub. Dat hoeft ook niet: u zet 
 Met GitHub erbij wordt elke verandering eerst gecontroleerd, verandert u teksten ook op internet, en krijgt u mail als er iets hapert. Dat kan altijd later: docs/online-zetten.md, “GitHub erbij”.`;
 
 let facts: Company | undefined;
-/** What the texts say of the company. Kept, as reading all texts takes a second. */
+/** The facts of the company in the texts. They are kept, because reading all texts takes a second. */
 export const company = () => (facts ??= requireContent()["bedrijf.yaml"]);
 
 /** What the owner must still fill in or correct in the texts. */

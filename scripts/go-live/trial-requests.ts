@@ -9,7 +9,7 @@ import { callProject, query } from "./project.ts";
 import { get, origins, pick, save } from "./settings.ts";
 import { type Step, waitFor } from "./steps.ts";
 
-/** Sends a request through each form. Throws a SetupProblem with the provider's own sentence when it was not mailed. */
+/** Sends a request through each form. Throws a SetupProblem with the mail server's words if one is not mailed. */
 async function tryForms(name: string): Promise<void> {
   const headers = { origin: origins()[0] ?? "" };
   const callback = { name, phone: "06 00000000" };

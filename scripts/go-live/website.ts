@@ -12,7 +12,7 @@ import { findTextProblems } from "./texts.ts";
 const newAtCloudflare =
   "Nieuw bij Cloudflare? Bevestig daar uw mailadres, en open op https://dash.cloudflare.com één keer Compute > Workers & Pages.";
 
-/** The address at Cloudflare itself, beside the owner's. */
+/** The site's address at workers.dev, or the final address while there is none. */
 export const workersAddress = () => origins().find((origin) => origin.endsWith(".workers.dev")) ?? site();
 
 /** Whether an address shows this site, whose robots.txt names the final address. */
@@ -24,7 +24,7 @@ async function shows(address: string): Promise<boolean> {
 /** Whether visitors get this site at the owner's address. */
 export const isLive = () => shows(site());
 
-/** Wrangler signs in and asks before it overwrites DNS records, in the terminal. */
+/** Deploys with Wrangler, which asks the owner in the terminal to sign in and before it overwrites DNS records. */
 const deploy = (options: string[], env?: NodeJS.ProcessEnv) =>
   show([npxTool, "wrangler deploy", ...options].join(" "), env, newAtCloudflare);
 
@@ -49,7 +49,7 @@ export const websiteStep: Step = {
   },
 };
 
-/** The reason why the site can't be at the owner's own address yet. */
+/** Returns why the site can't be at the owner's own address yet. */
 async function findDomainProblem(): Promise<string | false> {
   if ((await findTextProblems()).length > 0)
     return `Op ${site()} komt de website pas als uw eigen gegevens erin staan: npm run check:release noemt wat ontbreekt.`;
@@ -59,7 +59,7 @@ async function findDomainProblem(): Promise<string | false> {
   );
 }
 
-/** Every domain of the site. Wrangler detaches any other one and deletes its DNS record. */
+/** Returns every domain of the site, because Wrangler detaches any other domain and deletes its DNS record. */
 function domains(): string[] {
   const earlierDomains = get("SITE_DOMAINS").split(",").filter(Boolean);
   const siteDomains = [site(), siteWithOtherName()].map((address) => new URL(address).hostname);
