@@ -100,7 +100,7 @@ test.each([
   ["asks for three time zones in turn", ["UTC", "Asia/Kathmandu", "Asia/Kolkata"], "'192.0.2.1'"],
 ])("whoever %s is one source", async (_, zones, address) => {
   for (const zone of zones) {
-    // The REST interface does this for "Prefer: timezone".
+    // The REST interface sets the time zone of a call with "Prefer: timezone".
     await database.exec(`set timezone to '${zone}'`);
     await flood(40, from(address));
   }

@@ -17,14 +17,14 @@ function run(program: string, database: string, options: string, input = "") {
   return execFileSync(join(findPostgres() ?? "", program), words, { input, encoding: "utf8" });
 }
 
-/** Restores a copy of a database with a request of each kind into a new one, as documented. */
+/** Copies a database with a request of each kind, and restores the copy into a new database, as documented. */
 async function restoreCopy() {
   const [old, fresh] = [await openMigratedDatabase(), await openMigratedDatabase()];
   await old.addQuote({ services: ["Dakgoten", "Pannendak"] });
   await old.addCallback();
   await old.exec(`insert into private.photos (quote_id, id, content) select id, gen_random_uuid(), 'abc' from contact_submissions;
     insert into request_log (id, quote_id, text, written_by) select gen_random_uuid(), id, 'Gebeld', 'jan' from contact_submissions`);
-  // The options of `supabase db dump --data-only`.
+  // `supabase db dump --data-only` uses these options.
   const copy = run("pg_dump", old.name, `--data-only --exclude-table=${leftOut} -n public -n private`);
   run("psql", fresh.name, `${restoreOptions} -q`, `set session_replication_role = replica;\n${copy}`);
   return { old, fresh };

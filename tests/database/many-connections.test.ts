@@ -19,7 +19,7 @@ const sendCallback = (connection: DatabaseConnection, name: string, last: number
 describe.skipIf(!inject("postgresSocket"))("with fifty connections", () => {
   beforeAll(async () => {
     await connect(50);
-    // The number that gets its turn in half a second depends on the machine.
+    // The function's own limit of half a second is too short here, because a slow machine serves fewer calls by then.
     await database.exec("alter function public.store_photo set lock_timeout = '1min'");
   });
 
@@ -113,7 +113,7 @@ describe.skipIf(!inject("postgresSocket"))("with fifty connections", () => {
 describe.skipIf(!inject("postgresSocket"))("while somebody holds a lock", () => {
   beforeAll(async () => {
     await connect(2);
-    // A caller who waits would fail by this limit, not by the function's own.
+    // This limit makes a caller who waits for a lock fail, unless the function's own limit stops the caller first.
     await connections[1]?.exec("set statement_timeout = '1min'");
   });
 

@@ -37,8 +37,8 @@ export async function openMigratedDatabase() {
     setting: (name: string) => number(`select ${name} from private.settings`),
     count: (table: string) => number(`select count(*) from ${table}`),
     /**
-     * Deletes all requests with their data, and restores the settings. Limits count by the hour of the clock, so in its
-     * last seconds this waits for the next hour.
+     * Deletes all requests with their data, and restores the settings. Limits count by the hour of the clock, so in the
+     * last seconds of an hour this function waits for the next hour.
      */
     empty: () =>
       database.exec(`
@@ -127,7 +127,7 @@ export function connectionOf(database: Database) {
       const places = columns.map((_, index) => `$${index + 1}`);
       return as("anon", `insert into ${table} (${columns}) values (${places})`, Object.values(row), address);
     },
-    /** Leases as the scheduler does, or with a quote as for the browser. */
+    /** Leases mails as the scheduler does, or for a quote as the browser's call does. */
     lease: (quote?: object) =>
       quote
         ? call<LeasedMail & MailedRequest>("lease_quote($1)", [quote])
@@ -143,7 +143,7 @@ export function connectionOf(database: Database) {
     isLate: async () => (await call<{ late: boolean }>("mail_is_late() as late"))[0]?.late,
     cleanUp: () => database.exec("select private.clean_up()"),
     pass: (time: string) => database.exec(backdate(time)),
-    /** Mails what the scheduler would. Returns who was mailed about and the number of confirmations. */
+    /** Sends mails as the scheduler would. Returns the names in those mails and the number of confirmations. */
     async mailAll(): Promise<{ alone: string[]; collected?: string[]; confirmations: number }> {
       const { lease, leaseCollectedMail, markSent, claim } = connection;
       const alone: string[] = [];

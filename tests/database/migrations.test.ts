@@ -86,7 +86,7 @@ test("migrations and the README’s recipe fit requests of every kind", async ()
   }
   const [addition = "", requirement = ""] = [
     ...readFileSync("README.md", "utf8").matchAll(/```sql\n(.*?)```/gs),
-    // The form may have this field by now.
+    // The field of the recipe gets another name, because the form may have a postcode by now.
   ].map(([, statements = ""]) => statements.replaceAll("postcode", "example"));
   const addField = (version: number, statements: string) => {
     writeFileSync(join(folder, `${version}_example.sql`), statements);

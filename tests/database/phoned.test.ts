@@ -9,7 +9,7 @@ const { asStaff, count, exec, namesIn } = database;
 
 const phoneRequests = "contact_submissions where taken_by is not null";
 
-/** Inserts as the staff's page does. */
+/** Inserts a row as the staff's page does. */
 function take(row: object) {
   const columns = Object.keys(row);
   const places = columns.map((_, index) => `$${index + 1}`);
@@ -41,7 +41,7 @@ test.each([
 });
 
 test("staff cannot name somebody else as the one who took it", async () => {
-  // The embedded backend grants every column.
+  // This grant does what the embedded backend does, which grants every column.
   await exec("grant insert on contact_submissions to authenticated");
   expect(await take({ name: "Els", phone: "035", taken_by: "iemand@voorbeeld.nl" })).toMatchObject([
     { taken_by: staffEmail },

@@ -67,7 +67,7 @@ test("a refused photograph takes no room on the disk", async () => {
   const size = () => database.rows("select pg_total_relation_size('private.photos')");
   await storeMost();
   const full = await size();
-  // Random, because PostgreSQL compresses the rest.
+  // The content is random, because PostgreSQL would compress anything else.
   expect(await store(randomBytes(200_000).toString("latin1"))).toBe("full");
   expect(await size()).toEqual(full);
 });

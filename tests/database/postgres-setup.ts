@@ -12,7 +12,7 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** The socket of a real PostgreSQL server; without one the tests use the embedded one. */
     postgresSocket: string;
-    /** What a new database begins as: databases of that server, or files for the embedded one. */
+    /** The templates of new databases: databases of that server, or files for the embedded one. */
     databaseTemplates: { empty: string; migrated: string };
   }
 }
@@ -21,8 +21,8 @@ declare module "vitest" {
 const postgresUser = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 /**
- * Makes the templates of all databases of a run, because to start and to migrate one takes seconds. They are on a
- * PostgreSQL server if one is on the PATH.
+ * Makes the templates of all databases of a run, because starting and migrating a database takes seconds. The templates
+ * are on a PostgreSQL server if its programs are on the PATH.
  */
 export default async function setup({ vitest }: TestProject): Promise<(() => void) | undefined> {
   if (vitest.getProvidedContext().databaseTemplates) return undefined;
@@ -33,7 +33,7 @@ export default async function setup({ vitest }: TestProject): Promise<(() => voi
     stopServer = () => {};
     rmSync(directory, { recursive: true, force: true });
   };
-  // A run whose migration fails, or that is interrupted, cleans up too: the server would outlive it.
+  // A failed or interrupted run cleans up too, because the server would outlive the run.
   process.once("exit", cleanUp);
   const programs = findPostgres();
   if (!programs) {
@@ -75,7 +75,7 @@ function startServer(programs: string, directory: string): () => void {
     });
   // The machine's own locale is not used, because LC_ALL may name one that is not installed.
   run("initdb", "-U", "postgres", "-E", "UTF8", "--no-locale", "-A", "trust", "--no-sync");
-  // No TCP address, and no fsync, because losing data in a crash does not matter here.
+  // The server has no TCP address, and no fsync, because losing data in a crash does not matter here.
   run("pg_ctl", "start", "--silent", "--log", join(directory, "log"), "-o", `-h '' -k ${directory} -F`);
   return () => run("pg_ctl", "stop", "--mode=fast");
 }
@@ -93,7 +93,7 @@ async function createTemplates(host: string) {
   return { empty, migrated };
 }
 
-/** As in projects from before 2026, everything new in `public` is granted to everybody. */
+/** Migrates a database in which everything new in `public` is granted to everybody, as in projects from before 2026. */
 async function migrate(database: Database): Promise<void> {
   await database.exec(`
     alter default privileges in schema public grant all on tables to anon, authenticated, service_role;

@@ -85,7 +85,7 @@ test.each([
   expect(await count(table)).toBe(0);
 });
 
-/** Sends as often as one source may in an hour. */
+/** Sends as many requests as one source may send in an hour. */
 async function reachLimit() {
   const limit = Number(await setting("max_per_source_per_hour"));
   for (let index = 0; index < limit; index++) await addCallback("Jan");

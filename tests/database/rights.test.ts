@@ -41,7 +41,7 @@ const rights: Record<string, string[]> = {
 test.each(Object.entries(rights))(
   "%s may do what the forms, the staff or the mails need",
   async (role, roleRights) => {
-    // A missing list of rights means the default, which lets everybody call the functions.
+    // A function without a list of rights has the default rights, which let everybody call the function.
     const grants = await database.rows<{ right: string }>(
       `with grants (schema, relation, verb, columns, grantee) as (
          select relnamespace, relname, privilege_type, null, grantee
@@ -67,7 +67,7 @@ test.each(Object.entries(rights))(
   },
 );
 
-// These answer from the caller's own rows; staff.test.ts tests them.
+// The three functions left out answer from rows that the caller may see; staff.test.ts tests them.
 test.each(["anon", "authenticated"])("a function granted to %s by mistake opens nothing", async (role) => {
   const calls = await database.rows<{ call: string }>(
     `select format('public.%I(%s)', proname, (select string_agg('null::' || t::regtype, ', ')
@@ -94,7 +94,7 @@ test("every view of the API asks for the rights of its reader", async () => {
 });
 
 test("every function has a fixed search path", async () => {
-  // Names in a body of standard SQL were resolved when the function was created.
+  // A body in standard SQL needs no search path, because its names were resolved when the function was created.
   const open = `select proname from pg_proc where pronamespace::regnamespace::text in ${ownSchemas} and prosqlbody is null
     and not coalesce(array_to_string(proconfig, ',') like '%search_path=%', false)`;
   expect(await database.rows(open)).toEqual([]);

@@ -19,7 +19,7 @@ test.each([
   ["signed", "written_by", "'iemand@voorbeeld.nl'"],
   ["marked as its own", "is_note", "false"],
 ])("a line of the log is %s by the database alone", async (_, column, value) => {
-  // The embedded backend grants every column.
+  // This grant does what the embedded backend does, which grants every column.
   await exec("grant insert on request_log to authenticated");
   await expect(addLine(column, value)).rejects.toMatchObject({ code: "42501" });
   await addLine();
@@ -27,7 +27,7 @@ test.each([
 });
 
 test("a line of the log that is sent twice is added once", async () => {
-  // As PostgREST writes it when duplicates are to be ignored.
+  // PostgREST writes this statement when duplicates are to be ignored.
   const send = () =>
     asStaff(`insert into request_log (id, quote_id, text)
       select '${line}', id, 'Gebeld' from contact_submissions on conflict (id) do nothing`);
@@ -94,7 +94,7 @@ test("a corrected request stays what the visitor sent, to recognise a repeat", a
 const now = "(now() at time zone 'Europe/Amsterdam')";
 const today = `${now}::date`;
 
-/** Piet's day and time after `status`, when they were planned so. */
+/** Plans this day and time for Piet, sets `status`, and returns what is planned then. */
 async function planAfter(status: string, day: string, time = "null") {
   await change("Piet", `call_back_on = ${day}, call_back_at = ${time}`);
   await change("Piet", `status = '${status}'`);
@@ -113,7 +113,7 @@ test.each(["Gebeld", "Afspraak", "Offerte"])("a later day stays when a request i
 });
 
 test("an appointment later today stays", async () => {
-  // In the last minute of a day there is no later.
+  // In the last minute of a day, a minute later would be tomorrow.
   const time = `least(${now} + interval '1 minute', ${today} + time '23:59:59.999')::time`;
   expect(await planAfter("Afspraak", today, time)).toEqual({ days: 0, has_time: true });
 });

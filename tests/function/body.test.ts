@@ -6,7 +6,7 @@ import { openPlaces, type Places, TooBusy } from "../../supabase/functions/send-
 const maxBytes = 20_000;
 const places = 12;
 
-/** A call whose body comes as the test lets it. `send` is also for a call whose body is no longer read. */
+/** Opens a call whose body the test sends in parts. `send` does nothing once the body is no longer read. */
 function openCall(of: Places, work = async (body: Buffer) => body.toString()) {
   let body: ReadableStreamDefaultController<Uint8Array> | undefined;
   const stream = new ReadableStream<Uint8Array>({
@@ -28,7 +28,7 @@ function openCall(of: Places, work = async (body: Buffer) => body.toString()) {
   };
 }
 
-/** Calls that take all places, after three seconds; each has sent this many bytes. */
+/** Opens calls that take all places, sends this many bytes of each, and waits three seconds. */
 async function fill(of: Places, bytes: (index: number) => number) {
   const calls = Array.from({ length: places }, () => openCall(of));
   for (const [index, call] of calls.entries()) call.send("x".repeat(bytes(index)));

@@ -18,7 +18,7 @@ async function request(changes: object = {}) {
 /** The receivers of the accepted mails, in order. */
 const receivers = () => mailServer.accepted.map((mail) => extract(mail).to?.[0]?.address);
 
-/** The receivers after the schedule ran, which sends what a call gave up. A repeat is left out. */
+/** The receivers, each once, after the schedule has sent the mails that a call gave up. */
 async function receiversAfterSchedule() {
   await database.pass("1 minute");
   await callAsScheduler();
@@ -27,7 +27,7 @@ async function receiversAfterSchedule() {
 
 test("after a quote the owner is mailed first, then the visitor", async () => {
   await request();
-  // Once each, unless this machine is so busy that the schedule takes over.
+  // Every poll runs the schedule too, because on a busy machine the call may leave its mails to the schedule.
   await expect.poll(receiversAfterSchedule).toEqual([owner, quote.email]);
 });
 

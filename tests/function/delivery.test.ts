@@ -18,7 +18,7 @@ const outbox = () =>
     "select state, attempts, unanswered, last_error from private.outbox order by id",
   );
 
-/** The outbox after the schedule ran, which sends what a call gave up because this machine is busy. */
+/** The outbox after the schedule has sent the mails that a call gave up because this machine is busy. */
 async function outboxAfterSchedule() {
   await database.pass("1 minute");
   await callAsScheduler();
@@ -49,7 +49,7 @@ test("the owner's mail arrives as it was written", async () => {
 test("a mail that the server answers late goes once", async () => {
   const letGo = mailServer.holdBack(() => true);
   await storeQuote();
-  // The visitor is answered meanwhile.
+  // The visitor gets his answer before the mail server answers.
   expect((await callAsBrowser()).status).toBe(202);
   await expect.poll(() => mailServer.offered).toHaveLength(1);
   expect(await outbox()).toMatchObject([{ state: "waiting" }]);
@@ -84,7 +84,7 @@ describe("of a hundred calls while the database is slow", () => {
   });
 
   test("five ask it", async () => {
-    // A call is answered before its question reaches the database.
+    // The test polls, because a call is answered before its query reaches the database.
     await expect.poll(database.waitingCalls).toBe(5);
     expect((await callAsBrowser()).status).toBe(202);
     expect(database.waitingCalls()).toBe(5);
@@ -142,7 +142,7 @@ test.each<[happens: string, verdict: Verdict, unanswered: number]>([
   await callAsBrowser();
   const row = { state: "waiting", attempts: 1, unanswered, last_error: expect.any(String) };
   await expect.poll(outbox).toEqual([row]);
-  // Neither again nor without its words.
+  // The mail was neither sent again nor sent without its words.
   expect(mailServer.offered).toHaveLength(1);
 });
 
@@ -217,7 +217,7 @@ test("a storm of leaks leaves through a server of one connection", async () => {
     .poll(async () => (await callAsScheduler()) && (await outbox()).filter(({ state }) => state !== "sent"))
     .toEqual([]);
   expect(mailServer.accepted).toHaveLength(leaks.length);
-  // The server may notice late that a connection is closed.
+  // A few mails need a second attempt, because the server may notice late that a connection is closed.
   const retries = await database.rows("select from private.outbox where attempts > 1");
   expect(retries.length).toBeLessThan(3);
 });

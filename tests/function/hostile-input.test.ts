@@ -95,7 +95,7 @@ for (const attempt of corpus) answers.push(await send(attempt));
 
 await database.pass("2 minutes");
 const patience = { timeout: 300_000, interval: 500 };
-/** Waiting mails, some of which are still being sent for their own call. */
+/** Returns the mails that are not sent yet. Some of them are still being sent for their own call. */
 const unsent = () => database.rows("select from private.outbox where state = 'waiting'");
 await vi.waitUntil(async () => (await callAsScheduler()) && (await unsent()).length === 0, patience);
 const rows = await database.rows<{ email: string; is_collected: boolean }>(
@@ -103,12 +103,12 @@ const rows = await database.rows<{ email: string; is_collected: boolean }>(
 );
 const alone = rows.filter(({ is_collected }) => !is_collected).map(({ email }) => email);
 const confirmedAddresses = [...new Set(alone.filter(plainAddress))];
-// One request is collected, because it has a link in its name.
+// One more mail is the collected one, about the request with a link in its name.
 const expectedMails = alone.length + 1 + confirmedAddresses.length;
 await vi.waitUntil(() => mailServer.accepted.length >= expectedMails, patience);
 const { accepted: mails, offered: receivers } = mailServer;
 
-/** Another author wrote this parser than the library that wrote the mails. */
+/** The parser has another author than the library that wrote the mails, so the two do not share a mistake. */
 const parsedMails = mails.map(extract);
 const replyAddresses = ({ replyTo = [] }: (typeof parsedMails)[number]) => [replyTo].flat();
 

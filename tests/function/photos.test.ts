@@ -12,10 +12,10 @@ const roof = await photo();
 
 beforeEach(() => storeQuote());
 
-/** Sends a photograph as src/photos/send-photo.ts does: "stored", or the code of the refusal. */
+/** Sends a photograph as src/photos/send-photo.ts does. Returns "stored" or the code of the refusal. */
 async function sendPhoto(file?: Uint8Array, changes: object = {}, url = edgeFunction.url): Promise<string> {
   const response = await fetch(url, { method: "POST", body: formOf(file, changes) }).catch(() => undefined);
-  // The answer may come before the body is read, which ends the connection.
+  // The function may answer and close the connection before it has read the body.
   if (!response) return "cut off";
   const { error } = (await response.json()) as { error?: { code: string } };
   expect(response.status === 201).toBe(error === undefined);
@@ -29,7 +29,7 @@ function formOf(file?: Uint8Array, changes: object = {}): FormData {
   return form;
 }
 
-/** Calls as the scheduler some minutes later, because it leaves a new request to the browser for two. */
+/** Calls as the scheduler three minutes later, because the scheduler leaves a new request to the browser for two. */
 async function callAsScheduler() {
   await database.pass("3 minutes");
   expect((await calls.callAsScheduler())[0]).toBe(200);
@@ -80,7 +80,7 @@ test("one mail with photographs goes at a time", async () => {
   await expect.poll(() => mailServer.offered).toHaveLength(1);
   await storeQuote({ name: "Piet" });
   await calls.callAsBrowser({ name: "Piet" });
-  // Wait until it is leased and queued behind the others.
+  // The test waits until Piet's mail is leased and queued behind the others.
   await expect.poll(() => database.rows("select from private.outbox where lease is null")).toEqual([]);
   expect(mailServer.offered).toHaveLength(1);
   letGo();
@@ -88,7 +88,7 @@ test("one mail with photographs goes at a time", async () => {
   await expect.poll(() => mailServer.accepted).toHaveLength(3);
 });
 
-/** Opens calls with a photograph of which the end does not come. They end when the returned function is called. */
+/** Opens calls that never send the end of their photograph. The returned function closes the calls. */
 async function hang(count: number, url: string) {
   const head =
     "POST / HTTP/1.1\r\nhost: site.example\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 60000\r\n\r\n";
@@ -116,7 +116,7 @@ describe("a photograph is refused and not stored", () => {
   afterEach(async () => expect(await database.rows("select from private.photos")).toEqual([]));
 
   test("for a request that does not exist", async () => {
-    // A slow database is "busy" at first.
+    // The test polls, because the answer is "busy" while the database is slow.
     await expect.poll(() => sendPhoto(roof, { message: "Iets anders" })).toBe("unknown");
   });
 
@@ -146,14 +146,14 @@ function peakOf(pid: number | undefined): number {
 describe.runIf(process.platform === "linux")("within the 256 MB of a hosted function", () => {
   test("a hundred photographs at once fit", async () => {
     const file = Buffer.concat([roof, Buffer.alloc(photoLimits.bytes - roof.length)]);
-    // The form is written once, because that takes longer than to send it.
+    // The form is written once, because writing a form takes longer than sending it.
     const form = new Response(formOf(file));
     const headers = { "content-type": form.headers.get("content-type") ?? "" };
     const body = await form.arrayBuffer();
     await withFunction(secrets, async ({ url, pid }) => {
       const send = () => fetch(url, { method: "POST", headers, body }).catch(() => {});
       await Promise.all(Array.from({ length: 100 }, send));
-      // The database of a busy machine may answer too late at first.
+      // The test polls, because the database of a busy machine may answer too late at first.
       await expect.poll(() => sendPhoto(file, {}, url)).toBe("stored");
       expect(peakOf(pid())).toBeLessThan(256);
     });
@@ -162,7 +162,7 @@ describe.runIf(process.platform === "linux")("within the 256 MB of a hosted func
   test("eight hundred calls that hang take less than 180", async () => {
     await withFunction(secrets, async ({ url, pid }) => {
       const letGo = await hang(800, url);
-      // The function may still be taking calls of those, and is then "busy" at first.
+      // The test polls, because the function answers "busy" while it is still taking the calls that hang.
       await expect.poll(() => sendPhoto(roof, {}, url)).toBe("stored");
       letGo();
       expect(peakOf(pid())).toBeLessThan(180);

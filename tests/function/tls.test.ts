@@ -21,10 +21,10 @@ const mailServer = await startScriptedMailServer(
   {
     ...tls,
     secure: true,
-    // The server is as slow as one far away.
+    // The handshake is as slow as with a server far away.
     SNICallback: (_, answer) => setTimeout(answer, 1_500, null, createSecureContext(tls)),
   },
-  // The function takes these for TLS from the first byte.
+  // The function expects TLS from the first byte on these ports, which end in 465.
   await findFreePort(() => 20_465 + 1_000 * randomInt(12)),
 );
 afterAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-// The server has a name here, because the library resolves all addresses of a name at once.
+// SMTP_HOST is a name here, because the library resolves all addresses of a name at once.
 const secrets = {
   ...secretsFor(mailServer.port, "http://127.0.0.1:1"),
   SMTP_HOST: "localhost",
@@ -43,7 +43,7 @@ test.each([
   ["runs hosted functions", true],
   ["runs here", false],
 ])("the Deno that %s reaches a mail server with TLS from the first byte", async (_, isHosted) => {
-  // On a busy machine the function may give up on the server, which it does after five seconds.
+  // The test polls, because on a busy machine the function may give up on the server after five seconds.
   await withFunction(
     secrets,
     ({ url }) => expect.poll(() => askReadiness(url)).toEqual({ mailProblem: null }),

@@ -10,14 +10,14 @@ export function findPostgres(): string | undefined {
   return path ? dirname(realpathSync(path)) : undefined;
 }
 
-// PGlite returns these as numbers.
+// PGlite returns these integers as numbers, so this client does too.
 types.setTypeParser(types.builtins.INT8, Number);
 
 /** A connection with PGlite's interface. */
 export function sqlOf(client: Client): Database {
   const query = (sql: string, parameters?: unknown[]) => client.query(sql, parameters);
   const statements = { exec: query, query } as unknown as Pick<Database, "exec" | "query">;
-  // One after another, because concurrent transactions on one connection would become one.
+  // Statements run one after another, because concurrent transactions on one connection would become one.
   let last: Promise<unknown> = Promise.resolve();
   return {
     ...statements,

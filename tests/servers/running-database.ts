@@ -24,7 +24,7 @@ export async function startDatabase(dataDirectory: string) {
     else work();
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  // Zero means never: a server that closes an idle connection may cut off the next request on it.
+  // Zero keeps idle connections open, because closing a connection may cut off the next request on it.
   server.keepAliveTimeout = 0;
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
@@ -51,7 +51,7 @@ export async function startDatabase(dataDirectory: string) {
     },
     /** The number of waiting queries. */
     waitingCalls: () => waitingWork.length,
-    /** Cuts off that many calls, or all until `recover`. */
+    /** Cuts off this many calls, or all calls until `recover`. */
     goDown(calls = Number.POSITIVE_INFINITY) {
       callsToCut = calls;
     },

@@ -67,7 +67,7 @@ export async function startScriptedMailServer(options: SMTPServerOptions = {}, p
     accepted: [] as string[],
     /** The receivers of all mails, refused ones included, in lower case. */
     offered: [] as string[],
-    /** Lets in as many clients at once, and turns others away with 421. */
+    /** Lets in this many clients at once, and turns others away with 421. */
     maxConnections(count: number) {
       smtp.options.maxClients = count;
     },
@@ -75,7 +75,7 @@ export async function startScriptedMailServer(options: SMTPServerOptions = {}, p
     decide(next: typeof verdict) {
       verdict = next;
     },
-    /** Holds back the answers to these mails until the returned function is called. */
+    /** Holds back the answers to the mails that `isHeld` picks, until the returned function is called. */
     holdBack(isHeld: (...mail: Parameters<typeof verdict>) => boolean) {
       let letGo = () => {};
       const later = new Promise<Verdict>((resolve) => {
