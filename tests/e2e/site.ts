@@ -41,9 +41,10 @@ export { expect };
 
 const map = new URL("/", content["paginas/werkgebied.yaml"].map.frameUrl).href;
 
-/** Waits until React has hydrated the page. */
+/** Waits until React has hydrated the page, and then its lists of questions, each in a task of its own. */
 export async function untilHydrated(page: Page): Promise<void> {
   await expect(page.locator("header[data-scrolled]"), "the page runs its scripts").toBeVisible();
+  await expect(page.locator("main [role=group][aria-disabled]"), "questions without scripts").toHaveCount(0);
 }
 
 /** The heading in place of a page that could not be loaded. */
