@@ -1,14 +1,17 @@
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { beginAtTop } from "./page-top.ts";
 
 const scrollTo = vi.fn();
 
+// jsdom cannot follow a link.
+const stay = (event: Event) => event.preventDefault();
+
 beforeAll(() => {
   vi.stubGlobal("scrollTo", scrollTo);
   beginAtTop();
-  // jsdom cannot follow a link.
-  addEventListener("click", (event) => event.preventDefault());
+  addEventListener("click", stay);
 });
+afterAll(() => removeEventListener("click", stay));
 
 beforeEach(() => {
   history.scrollRestoration = "auto";
