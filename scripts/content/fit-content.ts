@@ -98,17 +98,21 @@ function placeholdersAt(
 
 /** Finds placeholders that are neither facts of the company nor of the field. */
 function unknownPlaceholders(file: string, schema: z.ZodType, value: unknown): Finding[] {
+  const others = textsIn(value).flatMap(({ path, text }) =>
+    [...text.matchAll(/\{([^{}]*)\}|[{}]/g)]
+      .filter(([, name = ""]) => !Object.hasOwn(facts, name))
+      .map(([whole, name = ""]) => ({ path, whole, name })),
+  );
+  // Few files have such a placeholder, and the description of a schema takes long to make.
+  if (others.length === 0) return [];
   const node = schemaNode(schema);
-  return textsIn(value).flatMap(({ path, text }) => {
-    const names = [...Object.keys(facts), ...placeholdersAt(node, path)];
-    return [...text.matchAll(/\{([^{}]*)\}|[{}]/g)]
-      .filter(([, name = ""]) => !names.includes(name))
-      .map(([whole]) => ({
-        file,
-        path,
-        remedy: `${whole} kennen wij niet; verbeter het of haal het weg.`,
-      }));
-  });
+  return others
+    .filter(({ path, name }) => !placeholdersAt(node, path).includes(name))
+    .map(({ path, whole }) => ({
+      file,
+      path,
+      remedy: `${whole} kennen wij niet; verbeter het of haal het weg.`,
+    }));
 }
 
 function fitFile(file: string, value: unknown): { data?: unknown; findings: Finding[] } {
