@@ -1,3 +1,4 @@
+import { requestParameters } from "../../supabase/functions/_shared/request-parameters.ts";
 import type { VerifyTokenHashParams } from "../lib/supabase.ts";
 import type { RequestKey } from "./stored-request.ts";
 
@@ -11,12 +12,9 @@ export interface Query {
   skip: number;
 }
 
-/** The same words are in request-url.ts of the edge function. */
-const parameterOf = { quote: "offerte", callback: "terugbel" };
-
 function requestOf(parameters: URLSearchParams): RequestKey | undefined {
   for (const kind of ["quote", "callback"] as const) {
-    const id = Number.parseInt(parameters.get(parameterOf[kind]) ?? "", 10);
+    const id = Number.parseInt(parameters.get(requestParameters[kind]) ?? "", 10);
     if (id) return { kind, id };
   }
 }
@@ -34,7 +32,7 @@ export function readQuery(address: string): Query {
   };
 }
 
-export const requestAddress = ({ kind, id }: RequestKey) => `?${parameterOf[kind]}=${id}`;
+export const requestAddress = ({ kind, id }: RequestKey) => `?${requestParameters[kind]}=${id}`;
 
 /** The address of the list with a filter, of what a search finds, or of a later part of either. */
 export const listAddress = (filter: string, search?: string, skip = 0) =>
