@@ -3,7 +3,6 @@ import company from "../content/bedrijf.yaml";
 import about from "../content/paginas/over-ons.yaml";
 import trust from "../content/paginas?trust";
 import { partIds, paths, tradeRegisterUrl } from "../lib/paths.ts";
-import { offerte } from "../lib/pictures/drawing-points.json";
 import { dutchDate } from "../lib/text/dutch-format.ts";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { Cards } from "../sections/cards.tsx";
@@ -55,7 +54,7 @@ const quoteSheet = (
   <>
     <Heading size="small">{about.quoteSheet.heading}</Heading>
     <LabelledDrawing
-      drawing={{ name: "offerte", points: offerte }}
+      drawing={about.quoteSheet.drawing}
       labels={about.quoteSheet.labels}
       isFirst={!ownPicturesLead}
     />

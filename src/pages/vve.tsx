@@ -1,5 +1,4 @@
 import association from "../content/paginas/vve.yaml";
-import { vve } from "../lib/pictures/drawing-points.json";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { ContactButtons } from "../sections/contact-buttons.tsx";
 import { ExplanationText } from "../sections/explanation.tsx";
@@ -15,9 +14,7 @@ export function Component() {
       <PageHead meta={association.meta} />
       <PageHero
         content={association}
-        beside={
-          <LabelledDrawing drawing={{ name: "vve", points: vve }} labels={association.labels} isFirst />
-        }
+        beside={<LabelledDrawing drawing={association.drawing} labels={association.labels} isFirst />}
       >
         <ContactButtons />
       </PageHero>

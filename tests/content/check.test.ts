@@ -237,7 +237,10 @@ test("a sentence that ends with a name in B.V. has one full stop", () => {
 
 describe("files on the disk", () => {
   const original = mkdtempSync(join(tmpdir(), "original-"));
-  beforeAll(() => writeSite(original));
+  beforeAll(async () => {
+    await writeSite(original);
+    cpSync("public/drawings", join(original, "public/drawings"), { recursive: true });
+  });
   afterAll(() => rmSync(original, { recursive: true }));
 
   async function folderWith(change: (root: string) => void | Promise<void> = () => {}) {

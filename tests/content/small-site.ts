@@ -105,6 +105,7 @@ const entries = { diensten: "dakgoten", projecten: "villa-baarn", steden: "baarn
 function sampleText({ title, example, maxLength, widget, collection }: SchemaNode, file: string): string {
   if (collection) return entries[collection];
   if (widget === "image") return picture.name;
+  if (widget === "drawing") return "dakgoten";
   if (widget === "category") return "algemeen";
   return example ?? `${title} van ${slugOf(file)}`.slice(0, maxLength);
 }

@@ -3,6 +3,7 @@ import { fileName } from "../../pictures/picture-files.ts";
 import {
   callToAction,
   closeUp,
+  drawing,
   drawingLabels,
   namedPage,
   paragraphs,
@@ -73,7 +74,7 @@ const trustSignals = {
 
 export const about = group("Over ons", {
   ...namedPage,
-  quoteSheet: group("De getekende offerte", { heading: words("Kop"), labels: drawingLabels }),
+  quoteSheet: group("De getekende offerte", { heading: words("Kop"), drawing, labels: drawingLabels }),
   picture: picture.optional().meta({ title: "Eigen foto bovenaan" }),
   visit: group("Een bezoek", {
     heading: words("Kop"),

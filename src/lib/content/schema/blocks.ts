@@ -1,5 +1,6 @@
 import { z } from "zod";
 import closeUps from "../../pictures/close-ups.json" with { type: "json" };
+import drawingPoints from "../../pictures/drawing-points.json" with { type: "json" };
 import { pictureName } from "../../pictures/picture-files.ts";
 import houses from "../../pictures/street-houses.json" with { type: "json" };
 import { day, webAddress } from "./facts.ts";
@@ -75,6 +76,17 @@ export const picture = group("Foto", {
 export const closeUp = z
   .enum(closeUps)
   .meta({ title: "Uitsnede", description: "Een deel van een tekening in public/drawings." });
+
+/** Where a part lies, in per cent of the drawing. */
+type DrawingPoint = (typeof drawingPoints)["vve"][number];
+
+const pointsOf = (drawing: string) =>
+  ((drawingPoints as Record<string, DrawingPoint[]>)[drawing] ?? []).map(({ x, y }) => ({ x, y }));
+
+export const drawing = z
+  .string()
+  .transform((name) => ({ name, points: pointsOf(name) }))
+  .meta({ title: "Tekening", widget: "drawing", description: "Een bestand in public/drawings." });
 
 export const drawingLabels = list("Woorden bij de tekening", words("Woorden", { max: 50 }), {
   hint: "In de volgorde van de nummers op de tekening.",

@@ -1,6 +1,7 @@
 import { about } from "./about.ts";
 import {
   callToAction,
+  drawing,
   drawingLabels,
   explanation,
   meta,
@@ -69,6 +70,7 @@ export const pages = {
   }),
   "paginas/vve.yaml": group("Dak van een VvE", {
     ...namedPage,
+    drawing,
     labels: drawingLabels,
     explanations: list(
       "Uitleg",

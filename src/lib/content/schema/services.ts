@@ -1,8 +1,8 @@
 import { z } from "zod";
-import drawingPoints from "../../pictures/drawing-points.json" with { type: "json" };
 import {
   callToAction,
   closeUp,
+  drawing,
   drawingLabels,
   explanation,
   opening,
@@ -40,17 +40,6 @@ const special = group("Blok dat alleen deze dienst heeft", {
   list: list("Lijst", titledText.extend({ closeUp: closeUp.optional() })).optional(),
   numbered: yesOrNo("Genummerd", "Alleen voor een lijst die op volgorde gaat."),
 }).refine(({ table, list }) => !table !== !list, "kies een tabel of een lijst, en niet allebei.");
-
-/** Where a part lies, in per cent of the drawing. */
-type DrawingPoint = (typeof drawingPoints)["vve"][number];
-
-const pointsOf = (drawing: string) =>
-  ((drawingPoints as Record<string, DrawingPoint[]>)[drawing] ?? []).map(({ x, y }) => ({ x, y }));
-
-const drawing = z
-  .string()
-  .transform((name) => ({ name, points: pointsOf(name) }))
-  .meta({ title: "Tekening", widget: "drawing", description: "Een bestand in public/drawings." });
 
 /** A second picture, of a part or a step of the work. */
 const detail = group("Beeld bij de werkwijze", {
