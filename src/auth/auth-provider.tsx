@@ -2,22 +2,12 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from "
 import { createStore, useStore } from "../hooks/use-store.ts";
 import { type ToastApi, useToast } from "../hooks/use-toast.ts";
 import { followSession, forgetStaff, hasStoredSession } from "../lib/staff-session.ts";
-import type { AuthError, Session, SupabaseClient } from "../lib/supabase.ts";
+import type { Session } from "../lib/supabase.ts";
+import type { AuthResult, SignUpOptions } from "./auth-actions.ts";
 
-interface AuthResult {
-  error: (Error & Partial<Pick<AuthError, "status">>) | null;
-}
+const loadActions = () => import("./auth-actions.ts");
 
-type SignUpOptions = NonNullable<Parameters<SupabaseClient["auth"]["signUp"]>[0]["options"]>;
-
-const loadStaffClient = () => import("../lib/staff-client.ts");
-
-async function loadAuth() {
-  const { staffClient } = await loadStaffClient();
-  return (await staffClient()).auth;
-}
-
-/** Holds the session. Fetches the client of staff only when a session is stored or an action is called. */
+/** Holds the session. Fetches the actions only when a session is stored or one of them is called. */
 function createAuth(toast: ToastApi) {
   // The session is undefined until the stored one is read.
   const store = createStore<Session | null | undefined>(undefined);
@@ -27,7 +17,7 @@ function createAuth(toast: ToastApi) {
     if (!hasStoredSession()) return store.set(null);
     if (store.read()) return;
     store.set(
-      await loadStaffClient()
+      await loadActions()
         .then(({ readSession }) => readSession())
         .catch(() => null),
     );
@@ -48,13 +38,7 @@ function createAuth(toast: ToastApi) {
     const token = store.read()?.access_token;
     store.set(null);
     forgetStaff();
-    const auth = await loadAuth();
-    const { error } = token ? await auth.admin.signOut(token, "local") : { error: null };
-    // The library may have renewed the session meanwhile, and keeps it in memory when the device is full.
-    await auth.signOut({ scope: "local" });
-    forgetStaff();
-    // A session that has already ended is no failure.
-    return { error: [401, 403, 404].includes(error?.status ?? 0) ? null : error };
+    return (await loadActions()).signOut(token);
   }
 
   return {
@@ -62,9 +46,9 @@ function createAuth(toast: ToastApi) {
     readStoredSession,
     actions: {
       signUp: (email: string, password: string, options?: SignUpOptions) =>
-        perform("Sign up Failed", async () => (await loadAuth()).signUp({ email, password, options })),
+        perform("Sign up Failed", async () => (await loadActions()).signUp(email, password, options)),
       signIn: (email: string, password: string) =>
-        perform("Sign in Failed", async () => (await loadAuth()).signInWithPassword({ email, password })),
+        perform("Sign in Failed", async () => (await loadActions()).signIn(email, password)),
       signOut: () => perform("Sign out Failed", endSession),
       /** Signs out without a toast, for a screen that reports a failure in its own words. */
       endSession,
