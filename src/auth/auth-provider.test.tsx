@@ -1,5 +1,5 @@
 import { waitFor } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { renderPage } from "../../tests/render-page.tsx";
 import { isStaffClientMade, staffClient } from "../lib/staff-client.ts";
 import { AuthProvider, useAuth } from "./auth-provider.tsx";
@@ -93,6 +93,16 @@ test("signing out empties the device before the server answers", async () => {
   expect((await openPage()).current().user).toBeNull();
   answer(new Response(null, { status: 204 }));
   expect(await signedOut).toEqual({ error: null });
+});
+
+test("signing out takes the session before what other tabs store beside it", async () => {
+  localStorage.setItem("staff-note", "");
+  const { current } = await openSignedIn();
+  const removal = vi.spyOn(Storage.prototype, "removeItem");
+  onTestFinished(() => removal.mockRestore());
+  await current().signOut();
+  expect(removal.mock.calls[0]).toEqual(["staff-session"]);
+  expect(Object.keys(localStorage)).toEqual([]);
 });
 
 const refusal = async () => Response.json({ code: 400, msg: "Not allowed" }, { status: 400 });

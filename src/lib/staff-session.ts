@@ -33,6 +33,8 @@ export const hasStoredSession = () => isStored(sessionKey);
 /** Removes all staff data from this device. */
 export function forgetStaff(): void {
   try {
+    // The session goes first, because another tab that still finds it stores the other keys again.
+    localStorage.removeItem(sessionKey);
     for (const key of Object.keys(localStorage))
       if (key.startsWith(staffPrefix)) localStorage.removeItem(key);
   } catch (error) {
