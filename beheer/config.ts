@@ -95,7 +95,7 @@ function collectionForm(name: CollectionName): EntryCollection {
   };
 }
 
-/** Online, an editor signs in at GitHub by a token. */
+/** Online, an editor signs in at GitHub with a token. */
 const tokenSignIn: Partial<GitHubBackend> = { auth_methods: ["token"] };
 
 /**

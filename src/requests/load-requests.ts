@@ -37,7 +37,7 @@ export async function load(address: string): Promise<PageData> {
   const isOpening = address !== lastAddress;
   lastAddress = address;
   if (hasStoredSession()) rememberSigningIn();
-  // When the device is full, the library keeps the session in memory.
+  // Without a stored session, a client that exists may still have one in memory: there Supabase keeps it on a full device.
   else if (!isStaffClientMade()) return dataOfNobody();
   const query = readQuery(address);
   const earlierReading = recall(address, query);

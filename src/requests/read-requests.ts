@@ -62,7 +62,7 @@ export async function readOverview(): Promise<{ counts: Record<string, number> }
   return (await supabase.rpc("requests_overview").throwOnError()).data;
 }
 
-/** On a slow line a photograph takes longer than a list. */
+/** The timeout of a photograph, which takes longer than a list on a slow line. */
 const photoMs = 30_000;
 
 /** One photograph of a quote request, as a JPEG. */

@@ -1,7 +1,7 @@
 import { useHydrated } from "../hooks/use-hydrated.ts";
 import { usePage } from "../hooks/use-page.ts";
 
-/** The street, in which the roof that the page is about is red. By day it ends a first screen, where a window is wide. */
+/** The street. The roof that the page is about is red. With `isDay` it ends the first screen, in wide windows only. */
 export function Street({ isDay }: { isDay?: boolean }) {
   const { roof } = usePage();
   const isHydrated = useHydrated();

@@ -47,7 +47,7 @@ export function AccordionQuestions({ questions }: { questions: Question[] }) {
   );
 }
 
-/** Disables the whole list: Radix's `disabled` renders every question twice on load, which blocked slow phones. */
+/** Disables the list until it works. Radix's own `disabled` would render every question twice, which blocked slow phones. */
 function DisabledUntilHydrated({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();
   return (

@@ -9,14 +9,14 @@ import { files, visitorPages } from "./pages.ts";
  * decides how much to write. Lighthouse measures times.
  */
 const kilobyte = 1024;
-/** The HTML of a page without its drawing, or with the owner's photograph in its place. */
+/** The limit for a page without a drawing, or with the owner's photograph in its place. */
 const html = 12_600;
-/** The HTML of a page with its drawing. The texts of this site, 2,830 bytes on the home page, bring it to 18,000. */
+/** The limit for a page with a drawing. With the 2,830 bytes of this site's texts, the home page stays below 18,000. */
 const htmlWithDrawing = 15_170;
 /** The first screen with its drawing should fit in ten TCP segments. */
 const firstScreen = 14_000;
 const scripts = 112 * kilobyte;
-/** These pages have more code, for the checks and the draft of a form or for Radix's accordion. */
+/** These pages have more code, because they have a form or Radix's accordion. */
 const extraScripts: Record<string, number> = {
   "index.html": 9 * kilobyte,
   "contact.html": 5 * kilobyte,

@@ -165,7 +165,7 @@ test("a message goes by a swipe or by its button", async ({ page }) => {
     }
   });
   const swipe = async (distance: number) => {
-    // A hover waits until the toast stands still.
+    // Playwright hovers only once the toast stands still.
     await toast.hover();
     const { x = 0, y = 0 } = (await toast.boundingBox()) ?? {};
     await page.mouse.move(x + 20, y + 5);

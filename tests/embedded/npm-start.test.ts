@@ -98,7 +98,7 @@ test.each(["/mails/email", `/rest/v1/contact_submissions?apikey=${embeddedKeys.s
 
 test("the site stays when its standard input ends, as that of a service does", async () => {
   site.closeInput();
-  // If Vite read its standard input, it would have ended by the second answer.
+  // A Vite that reads its standard input stops at the end of it, which takes as long as one answer.
   await fetch(`${site.inboxUrl}/email`);
   expect((await fetch(site.url)).status).toBe(200);
 });

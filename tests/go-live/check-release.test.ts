@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-/* A terminal reads whether a command ended with 0. */
+/* The exit status of the command is 1 while something has to be fixed, so that a script can ask it. */
 
 const problems = vi.hoisted(() => [] as { kind: string; text: string }[]);
 vi.mock("../../scripts/checks/release/content.ts", () => ({ findContentProblems: async () => problems }));

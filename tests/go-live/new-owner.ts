@@ -119,7 +119,7 @@ export async function newOwner(database: Database) {
 
   async function run(command: string, { env = {}, input = "" }: RunOptions = {}) {
     owner.commands.push(command);
-    // Commands that only read cannot break a run off, because they leave nothing to continue.
+    // A run is interrupted only at a command that changes something at a service.
     if (!/^git|list|^deno/.test(command)) stopAtNew(command);
     if (owner.failingPrograms.test(command)) return { status: 1, stdout: "" };
     const [, work] = Object.entries(programs).find(([part]) => command.includes(part)) ?? [];

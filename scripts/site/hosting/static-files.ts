@@ -1,4 +1,4 @@
-// https://developers.cloudflare.com/workers/static-assets/headers/ and https://docs.netlify.com/routing/headers/
+// The format of _headers: https://developers.cloudflare.com/workers/static-assets/headers/, https://docs.netlify.com/routing/headers/
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { paths } from "../../../src/lib/paths.ts";

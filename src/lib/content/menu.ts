@@ -18,7 +18,7 @@ export function pageLink(path: string): NavigationLink {
   return link;
 }
 
-/** The roof that is red on the page at `path`, if it is about one. */
+/** The roof that is red in the street at the foot of the page at `path`; none where the page is not about a roof. */
 export const roofOf = (path: string) => links.find((link) => link.path === path)?.roof;
 
 export const menu: Menu = {

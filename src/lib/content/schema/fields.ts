@@ -87,7 +87,7 @@ export function fact(
     .meta({ title, description: hint, example, remedy: advice });
 }
 
-/** A number with a comma or a point, because files hold every value as text. */
+/** A field for a number. The file holds it as text, in which a comma or a point may separate the decimals. */
 export function number(
   title: string,
   { hint, example, min, max }: { hint?: string; example: string; min: number; max: number },
