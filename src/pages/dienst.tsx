@@ -48,12 +48,12 @@ export function Component() {
         }
         below={
           <>
+            <Facts facts={content.facts} />
             {emergency && special && (
-              <div className="pb-8">
+              <div className="py-8">
                 <ServiceSpecial content={special} />
               </div>
             )}
-            <Facts facts={content.facts} />
           </>
         }
       >

@@ -12,7 +12,7 @@ export function LabelledDrawing({
 }: {
   drawing: DrawingContent;
   labels: string[];
-  /** Whether a list with the same numbers follows at once, so that a narrow window leaves the names out. */
+  /** Whether a list with the same numbers follows, so that a narrow window leaves the names out. */
   isExplained?: boolean;
   /** Whether the drawing stands at the top of a page, where it reaches the edge of the window. */
   isFirst?: boolean;
