@@ -73,7 +73,6 @@ export function Component() {
       {prices ? (
         <Section
           isSplit
-          tone="zinc"
           id={partIds.prices}
           heading={shell.prices.heading}
           intro={shell.prices.intro.replace("{datum}", dutchDate(prices.date))}

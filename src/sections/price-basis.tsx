@@ -12,7 +12,7 @@ export function PriceBasis({
   content: NonNullable<Service["priceBasis"]>;
 }) {
   return (
-    <Section tone="zinc" id={partIds.prices}>
+    <Section id={partIds.prices}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <Prose heading={heading} paragraphs={paragraphs} />
