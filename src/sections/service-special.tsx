@@ -17,7 +17,11 @@ export function ServiceSpecial({ content: { heading, intro, table, list, numbere
         (list.some(({ closeUp }) => closeUp) ? (
           <Cards cards={list} />
         ) : (
-          <TitledList items={list} isNumbered={numbered} className="gap-x-8 lg:grid lg:grid-cols-3" />
+          <TitledList
+            items={list}
+            isNumbered={numbered}
+            className="gap-x-8 sm:grid sm:grid-cols-2 lg:grid-cols-3"
+          />
         ))}
     </div>
   );
