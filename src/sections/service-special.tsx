@@ -34,11 +34,11 @@ function Comparison({ table, caption }: { table: NonNullable<Special["table"]>; 
   ];
   const cell = "border-b border-zinc-300 py-3 pr-4 text-left align-top";
   return (
-    <table className="w-full border-collapse border-t-2 border-ink text-small hyphens-auto">
+    <table className="w-full table-fixed border-collapse border-t-2 border-ink text-small hyphens-auto">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          <td />
+          <td className="w-24 md:w-36" />
           {columns.map(({ heading, closeUp }) => (
             <th key={heading} scope="col" className={`${cell} font-semibold`}>
               {closeUp && <CloseUp part={closeUp} className="mb-3 w-full max-w-80 bg-zinc-200" />}
