@@ -86,7 +86,7 @@ function PlacePage({
         <Explanation content={onlySection} />
       ) : (
         <Section>
-          <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+          <div className="grid gap-x-16 gap-y-12 sm:grid-cols-2">
             {content.sections.map((section) => (
               <div key={section.heading}>
                 <Heading>{section.heading}</Heading>
@@ -100,7 +100,7 @@ function PlacePage({
         <Cards cards={cards} />
       </Section>
       <Section heading={headingOf(shell.cityBenefitsHeading)}>
-        <TitledList items={content.benefits} className="grid gap-x-16 lg:grid-cols-2" />
+        <TitledList items={content.benefits} className="grid gap-x-16 sm:grid-cols-2" />
       </Section>
       <CallToAction content={content.callToAction} />
     </>

@@ -23,7 +23,7 @@ export function CallToAction({
   return (
     <section className="night">
       <PantileEdge />
-      <Container className="grid items-end gap-x-16 gap-y-8 py-16 lg:grid-cols-[7fr_5fr]">
+      <Container className="grid items-end gap-8 py-16 md:grid-cols-[4fr_3fr]">
         <div className="max-w-text">
           <Heading>{content.heading}</Heading>
           <Paragraph className="text-lead text-slate" text={content.text} />

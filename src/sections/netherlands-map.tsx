@@ -115,7 +115,7 @@ export function ServiceAreaMap({
   cities: (MappedPlace & { slug: string; kilometres: number })[];
 }) {
   return (
-    <figure className="grid items-center gap-x-12 gap-y-4 text-small md:grid-cols-[3fr_2fr]">
+    <figure className="grid items-center gap-x-12 gap-y-4 text-small md:grid-cols-[4fr_3fr]">
       <RingedMap fontSize={24} homeSide="rechtsonder">
         {cities.map(
           ({ slug, name, point, nameOnMap }) =>

@@ -4,7 +4,7 @@ import { Prose } from "../ui/prose.tsx";
 import { Paragraph } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";
 
-/** Running text above `children`, with a note in its margin, or below it on a narrow screen. */
+/** Running text above `children`, with a note in its margin, or below it on a phone. */
 export function TextWithNote({
   text,
   note,
@@ -16,7 +16,7 @@ export function TextWithNote({
 }) {
   return (
     <Section>
-      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
+      <div className="grid items-start gap-8 md:grid-cols-[4fr_3fr]">
         <div>
           <Prose {...text} />
           {children}
