@@ -17,13 +17,13 @@ interface Card {
 }
 
 /** The columns for four and five cards, which a wide window shows on one line. */
-const columns: Record<number, string> = { 4: "lg:grid-cols-4", 5: "lg:grid-cols-5" };
+const columns: Record<number, string> = { 4: "lg:grid-cols-4", 5: "md:grid-cols-3 lg:grid-cols-5" };
 
 /** Pictures with words below them, or at their right on a phone, where only a photograph is as wide as the window. */
 export function Cards({ cards }: { cards: Card[] }) {
   return (
     <ul
-      className={`grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-12 md:grid-cols-3 ${columns[cards.length] ?? ""}`}
+      className={`grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-12 ${columns[cards.length] ?? "md:grid-cols-3"}`}
     >
       {cards.map(({ to, title, text, picture, drawing, closeUp }) => {
         const isDrawn = !picture && (drawing ?? closeUp);
