@@ -24,7 +24,7 @@ export interface SectionProps {
 export function Section({ tone = "white", id, heading, intro, link, isSplit, children }: SectionProps) {
   return (
     <section id={id} className={`py-section ${tones[tone]}`}>
-      <Container className={isSplit ? "grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]" : ""}>
+      <Container className={isSplit ? "grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_7fr]" : ""}>
         {heading && (
           <div
             className={`flex flex-wrap justify-between gap-x-8 gap-y-4 ${isSplit ? "flex-col lg:sticky lg:top-28 lg:self-start" : "mb-6 items-end"}`}
