@@ -11,7 +11,7 @@ import { fileText } from "./form-values.ts";
 
 /* The check of one entry before the CMS saves it. */
 
-/** An error that makes Sveltia show the reason, write nothing and keep what was typed. "saving_failed" is Sveltia's own code. */
+/** With this error Sveltia shows the reason and saves nothing. "saving_failed" is a code of Sveltia. */
 const refusal = (reason: string) => new Error("saving_failed", { cause: new Error(reason) });
 
 /** Fetches all content: on the owner's machine the current files, online those of the last deployment. */
@@ -35,7 +35,7 @@ function siteWith(value: unknown, site: Site): Site {
 
 const isOfSmallPhoto = ({ photo = "" }: Finding) => photo in smallPhotos();
 
-/** Asks about each picture that is new under an old description; returns those that do not fit. */
+/** Asks the owner whether an old description fits a new picture. Returns a finding for each that does not. */
 function findWrongDescriptions(file: string, valueNow: unknown, valueBefore: unknown): Finding[] {
   const picturesBefore = new Map(picturesIn(valueBefore).map(({ path, value }) => [path.join(), value]));
   return picturesIn(valueNow).flatMap(({ path, value }) => {
@@ -49,11 +49,11 @@ function findWrongDescriptions(file: string, valueNow: unknown, valueBefore: unk
 /** Rejects when the form's data must not be saved as `file`, a path in src/content/. Asks the owner in case of doubt. */
 export async function checkEntry(file: string, data: object): Promise<void> {
   const { values: valuesBefore, site } = await fetchContent();
-  // The form has one field for a file that is a list.
+  // When a file is a list, its form has one field, which holds that list.
   const isList = schemaOf(file) instanceof z.ZodArray;
   const value = parse(fileText(isList ? Object.values(data)[0] : data), { schema: "failsafe" });
   const values = { ...valuesBefore, [file]: value };
-  // Mistakes that were there before do not prevent saving.
+  // A mistake that is saved already does not prevent saving.
   const findings = without(judge(values, siteWith(value, site)).findings, judge(valuesBefore, site).findings);
   // Online only the mistakes in this file are certain, because other files may have changed since the deployment.
   const ownFindings = [...fitContent({ [file]: value }).findings, ...findings.filter(isOfSmallPhoto)];

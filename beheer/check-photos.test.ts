@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { smallestPhoto } from "../scripts/content/photos.ts";
 import { measurePhotos, smallPhotos, uploadWidth } from "./check-photos.ts";
 
-/* The size of a chosen photograph is stubbed, because jsdom decodes none. */
+/* The size of a chosen photograph is stubbed, because jsdom decodes no images. */
 measurePhotos();
 
 function choose(name: string, width: number, height: number) {

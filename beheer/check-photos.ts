@@ -1,7 +1,7 @@
 import { sizeRemedy } from "../scripts/content/photos.ts";
 import { photoName } from "../src/lib/pictures/picture-files.ts";
 
-/* This module measures new photographs, because the CMS has no minimum size and passes none to the hook on saving. */
+/* This module measures new photographs, because the CMS has no minimum size and gives its preSave hook no files. */
 
 /** A width in pixels. The CMS scales a wider photograph down to this width, which can make a panorama too low. */
 export const uploadWidth = 2560;

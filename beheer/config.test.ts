@@ -31,7 +31,7 @@ test("the form has every file and folder of the schema", () => {
 
 test.each<[kind: string, form: string, path: string, options: object]>([
   ["a text", "diensten", "card", { label: "Tekst op de kaart", widget: "text", maxlength: 130 }],
-  // The number field of Sveltia 0.221 reads 92,50 as 50.
+  // A number has a text field, because the number field of Sveltia 0.221 reads 92,50 as 50.
   ["a number", "diensten", "prices.items.from", { widget: "string" }],
   ["what may be empty", "diensten", "guarantee", { required: false }],
   ["a text that may be empty", "steden", "latitude", { hint: expect.stringMatching(/ Mag leeg blijven\.$/) }],

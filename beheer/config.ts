@@ -11,7 +11,7 @@ import { collections, files } from "../src/lib/content/schema.ts";
 import { uploadWidth } from "./check-photos.ts";
 import { fieldOf, fieldsOf } from "./fields.ts";
 
-/* Sveltia has its options from Decap CMS, except `reorder` and those in `slug`: https://sveltiacms.app/en/docs */
+/* Most options are those of Decap CMS; Sveltia adds some, such as `reorder`: https://sveltiacms.app/en/docs */
 
 type FileName = keyof typeof files;
 type CollectionName = keyof typeof collections;
@@ -29,7 +29,7 @@ function fileForm(name: FileName): CollectionFile {
   return { name: id, label: node.title, file: `src/content/${name}`, fields };
 }
 
-/** The two headings of the menu that have the forms of files below them. */
+/** The two groups in the menu of the CMS whose forms edit one file each. */
 const fileGroups: FileCollection[] = [
   {
     name: "paginas",
@@ -59,7 +59,7 @@ const icons: Record<CollectionName, string> = {
 const addressHint =
   "Dit staat in het adres op de site. Na de eerste keer opslaan ligt het vast, want Google en andere websites verwijzen ernaar.";
 
-/** Services stay, because other sites link to them. Cities may go: their address then shows the page for any place. */
+/** A service cannot be deleted, because other sites link to it. A city can, because its address still shows a page. */
 const deletion: Partial<Record<CollectionName, Partial<EntryCollection>>> = {
   diensten: {
     delete: false,
@@ -99,8 +99,8 @@ function collectionForm(name: CollectionName): EntryCollection {
 const tokenSignIn: Partial<GitHubBackend> = { auth_methods: ["token"] };
 
 /**
- * On this machine nobody signs in: the editor opens the folder. Sveltia knows no such way to sign in and would offer them
- * all, but it checks no option while one of them is undefined.
+ * Locally the editor opens the folder and nobody signs in, so the list names no real method. Sveltia would refuse
+ * "folder", but it skips the check of its options while one of them is undefined.
  */
 const noSignIn = { auth_methods: ["folder"], site_domain: undefined } as unknown as Partial<GitHubBackend>;
 

@@ -7,5 +7,5 @@ function remember(key: string, value: object): void {
 // The CMS is in Dutch, whatever the browser's language, until the editor chooses another.
 remember("sveltia-cms.prefs", { locale: "nl" });
 
-// Sveltia 0.221 opens its store of drafts for the first back end, and closes the store when the back end changes.
+// The local back end is set before Sveltia 0.221 starts, because Sveltia closes its store of drafts when that changes.
 if (import.meta.env.VITE_EDITOR_IS_LOCAL) remember("sveltia-cms.user", { backendName: "local" });

@@ -10,7 +10,7 @@ const drawings = Object.keys(import.meta.glob("../public/drawings/*.svg"))
   .map((file) => file.replace(/^.*\/|\.svg$/g, ""))
   .sort();
 
-/** A choice among entries of a collection, or parts of a file, that shows one of their fields. */
+/** A select of the entries in a collection, or of the parts of a file. Each option shows its `label_field`. */
 const choice = (collection: string, value_field: string, label_field: string): Options => ({
   widget: "relation",
   collection,
@@ -20,12 +20,12 @@ const choice = (collection: string, value_field: string, label_field: string): O
   dropdown_threshold: 0,
 });
 
-/** The options of what the schema names a widget for. */
+/** The options of a field for each `widget` that the schema can name. */
 const optionsByWidget: Record<string, (node: SchemaNode) => Options> = {
   drawing: () => ({ widget: "select", options: drawings, dropdown_threshold: 0 }),
   boolean: () => ({ widget: "boolean" }),
-  // This list makes an iPhone convert HEIC to JPEG. Otherwise Sveltia would convert the photograph with code from unpkg.com,
-  // and that code could read the editor's token.
+  // This list makes an iPhone convert HEIC to JPEG. Otherwise Sveltia would do it with code from unpkg.com, which could
+  // read the editor's token.
   image: () => ({ widget: "image", choose_url: false, accept: "image/jpeg,image/png,image/webp,image/avif" }),
   file: () => ({
     widget: "file",
@@ -48,7 +48,7 @@ function textOptions({ widget, maxLength, pattern, remedy }: SchemaNode): Option
   } as Options;
 }
 
-/** A closed group shows its first text and its picture. */
+/** The options of a group. When it is collapsed, it shows its first text and its picture. */
 function groupOptions(node: SchemaNode): Options {
   const fields = Object.entries(node.properties ?? {});
   const [text] = fields.find(([, { type, widget }]) => type === "string" && widget !== "image") ?? [];
@@ -79,7 +79,7 @@ function optionsOf(node: SchemaNode): Options {
   return textOptions(node);
 }
 
-/** Says what may stay empty, because a new entry shows every empty field in red. */
+/** A hint, which also says what may stay empty, because a new entry shows every empty field in red. */
 function hintOf({ description, example, type, widget }: SchemaNode, isRequired: boolean): string | undefined {
   const mayBeEmpty = !isRequired && type === "string" && widget !== "boolean";
   const sentences = [description, example && `Zoals: ${example}.`, mayBeEmpty && "Mag leeg blijven."];

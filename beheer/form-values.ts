@@ -13,7 +13,7 @@ function changeFields(value: unknown, change: (fields: Fields) => Fields): unkno
   return change(Object.fromEntries(entries));
 }
 
-// The form shows a picture only from its folder of photographs or from an absolute URL.
+// A drawing gets an absolute URL, because by its name the form finds only pictures in the folder of photographs.
 const drawingName = /^[a-z\d-]+\.svg$/;
 
 /** The text of a file as the form's value. `siteOrigin` is where the form finds the drawings. */
@@ -25,7 +25,7 @@ export function formValue(text: string, siteOrigin: string) {
       ...fields,
       ...(isDrawn && { name: siteOrigin + fallbackPath(name, 720) }),
       ...(Array.isArray(paragraphs) && { paragraphs: paragraphs.join("\n\n") }),
-      // Sveltia sorts by this number, but converts only the values of fields.
+      // Sveltia sorts by `order` as a number, but converts only values that have a field in the form.
       ...(order !== undefined && { order: Number(order) }),
     };
   });
@@ -34,7 +34,7 @@ export function formValue(text: string, siteOrigin: string) {
 /** The mark before an item of a pasted list. */
 const listMark = /^[ \t]*[-–*•‣▪■●○◦\uF0B7][ \t]+/gm;
 
-/** A pasted list, on several lines or joined by a field of one line: "- Pannen- Platte daken". */
+/** Matches a pasted list. A field of one line joins its lines, such as "- Pannen- Platte daken". */
 const list = /\n|^\s*[-–*•] .*\S[-–*•] /;
 
 /** Puts a text on one line. The items of a list get the mark •, which the check refuses. */
