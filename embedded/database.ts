@@ -17,8 +17,8 @@ export async function openDatabase(dataDirectory: string, mail?: AuthMail) {
   try {
     await createSupabaseRoles(connection.driver);
     await applyMigrations(connection.driver);
-    // The limit is high, because without Cloudflare all visitors are one source. Old requests are deleted here, because
-    // PGlite has no pg_cron.
+    // The rate limit is high, because without Cloudflare all visitors count as one. Old requests are deleted here,
+    // because PGlite has no pg_cron.
     await connection.driver.exec(
       "update private.settings set max_per_source_per_hour = 10000; select private.clean_up()",
     );
@@ -79,7 +79,7 @@ async function openPostgres(dataDirectory: string): Promise<PgliteConnection> {
     const connection = await createPgliteConnection({ url: join(dataDirectory, "postgres") });
     const { driver } = connection;
     await driver.waitReady;
-    // PGlite hangs in a transaction when a parameter is not text.
+    // Parameters become text, because in a transaction PGlite hangs on any other type.
     for (const [type, serialize] of Object.entries(driver.serializers)) {
       driver.serializers[type] = (value) => {
         const text = serialize(value);

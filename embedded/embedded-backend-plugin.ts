@@ -8,7 +8,7 @@ import { restInterface } from "./rest-interface.ts";
 const backendKey: unique symbol = Symbol.for("embedded-backend");
 const globals = globalThis as typeof globalThis & { [backendKey]?: EmbeddedBackend };
 
-/** While the content is invalid, the backend starts with these facts. */
+/** The facts that the backend starts with while the content is invalid. */
 const unknownCompany: CompanyFacts = {
   name: "Website",
   phone: "",

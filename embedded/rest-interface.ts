@@ -3,8 +3,8 @@ import type { App } from "@supabase/lite";
 import type { Connect } from "vite";
 
 /**
- * Serves REST and Auth as middleware. @supabase/lite/vite would read standard input, and Vite exits when that ends. The
- * library lets every origin read an answer; here only Vite decides which origins may.
+ * Serves REST and Auth as middleware. The plugin @supabase/lite/vite would read standard input, and Vite exits when
+ * that ends. The library's CORS header is removed, so that only Vite decides which origins may read an answer.
  */
 export function restInterface(app: App): Connect.NextHandleFunction {
   const answer = getRequestListener(async (request) => {

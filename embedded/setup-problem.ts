@@ -1,4 +1,4 @@
-/** An error whose `message` says in one line what to do. Code checks the `name`, because Vite copies the class. */
+/** An error whose `message` says in one line what to do. Vite may load the class twice, so code checks the `name`. */
 export class SetupProblem extends Error {
   override name = "SetupProblem";
 }
