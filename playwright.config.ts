@@ -3,7 +3,7 @@ import { chromiumFlags } from "./scripts/checks/chromium.ts";
 import { siteOrigin } from "./tests/e2e/backend.ts";
 
 /*
- * Browser tests on the built site with its embedded backend. `npm run test:browser` starts them by
+ * Browser tests on the built site with its embedded backend. `npm run test:browser` starts them through
  * scripts/checks/browser-tests.ts, which sets their data folder and browser.
  */
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   reporter: "dot",
-  // These limits end only a test that hangs, because a test that passes may take a minute on a busy machine.
+  // These timeouts only end a test that hangs. On a busy machine, a test that passes may take a minute.
   timeout: 300_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   use: {
@@ -33,7 +33,7 @@ export default defineConfig({
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     timeout: 300_000,
     stdout: "ignore",
-    // The database prints a stack for each request that it refuses. `npm run preview` shows why the site does not start.
+    // The database prints a stack trace for each refused request. `npm run preview` shows why the site does not start.
     stderr: "ignore",
   },
 });

@@ -9,13 +9,13 @@ import { prerenderedPages } from "./scripts/run/prerendered-pages.ts";
 import { cms } from "./scripts/site/cms/cms-plugin.ts";
 import type { CompanyFacts } from "./supabase/functions/_shared/company-facts.ts";
 
-/** The company of the content; undefined while that is invalid. */
+/** The company's facts; undefined while the content is invalid. */
 function companyOfContent(): CompanyFacts | undefined {
   const company = checkContent(".").content?.["bedrijf.yaml"];
   return company && extractCompanyFacts(company);
 }
 
-/** One file for the code that three or more pages need, without Radix, which most pages do not need. */
+/** A chunk with the code that three or more pages share. Radix is left out, because most pages do not need it. */
 const sharedCode = { name: "shared", minShareCount: 3, test: (id: string) => !id.includes("/@radix-ui/") };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -25,12 +25,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   preview: { host: "127.0.0.1", port: 4173, strictPort: true },
   build: {
     target: "baseline-widely-available",
-    // Vite need not preload modules, because scripts/site/prerender.ts lists all files of a page.
+    // Vite adds no preload links, because scripts/site/prerender.ts lists all modules of a page.
     modulePreload: false,
-    // The style sheet is inlined in every page, and a style sheet per chunk would be fetched again.
+    // All CSS is inlined in every page. A style sheet per chunk would be downloaded a second time.
     cssCodeSplit: false,
     rolldownOptions: isSsrBuild
-      ? // The prerender imports at once what a browser loads lazily.
+      ? // The server's bundle holds what a browser loads lazily, so this warning does not apply to it.
         { checks: { ineffectiveDynamicImport: false } }
       : { output: { codeSplitting: { groups: [sharedCode] } } },
   },

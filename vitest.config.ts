@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { content } from "./scripts/content/content-plugin.ts";
 
-/** These limits end only a test that hangs: a busy machine may take minutes to start Deno, a mail server or a database. */
+/** These timeouts only end a test that hangs: on a busy machine, Deno or a database may take minutes to start. */
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };
 
 /** Starts the projects with long tests first, so that none runs alone at the end. */
@@ -15,7 +15,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** A project whose files share a process. Loading the parts again for each file would take twice the time. */
+/** A project whose test files share a process, because a process for each file would take twice the time. */
 const project = (name: string, settings: TestProjectInlineConfiguration["test"] = {}) => ({
   plugins: [react(), content()],
   test: { name, include: [`tests/${name}/**/*.test.ts`], isolate: false, ...patience, ...settings },

@@ -13,9 +13,9 @@ const systemBrowsers = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** The last two features are disabled, because either makes a desktop Chromium load an extra page per window. */
+/** Features to disable. Each of the last two makes a desktop Chromium load an extra page per window. */
 const disabledFeatures = [
-  // Chromium reads only the last such list, so this list repeats the features of Playwright's that affect any page.
+  // Chromium reads only the last --disable-features flag, so this list repeats Playwright's that affect any page.
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
   "HttpsUpgrades",
@@ -29,7 +29,7 @@ const disabledFeatures = [
   "WebUIOmniboxPopup",
 ];
 
-/** With these flags no test waits for the background work of a desktop browser. */
+/** These flags switch off the background work of a desktop browser, so that no test waits for it. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -40,7 +40,7 @@ export const chromiumFlags = [
   `--disable-features=${disabledFeatures.join()}`,
 ];
 
-/** Node runs this file, because Windows finds no `npx` without a shell. */
+/** Playwright's command. Node runs it directly, because Windows finds no `npx` without a shell. */
 export const playwright = fileURLToPath(new URL("cli.js", import.meta.resolve("playwright/package.json")));
 
 const apt = process.getuid?.() === 0 ? "apt-get" : "sudo -n apt-get";

@@ -21,7 +21,7 @@ export type Check = ReturnType<typeof checkContent>;
 export function checkContent(root: string, unusable: UnusablePhotos = {}) {
   const { values, findings: readingFindings, lineOf } = readContent(root);
   const site = { files: filesIn(join(root, "public")), photos: photosIn(root).map(photoName), unusable };
-  // The rules between files need every file.
+  // Rules that compare files run only when every file could be read.
   const { content, findings } =
     readingFindings.length === 0
       ? judge(values, site)
@@ -37,7 +37,7 @@ export const knownContent = ({ values, site }: Check): KnownContent => ({ values
 
 type PhotoCheck = "encoding" | "sizes";
 
-/** Finds unusable photographs by encoding the new ones or, within milliseconds, by their sizes alone. */
+/** Finds unusable photographs. Encoding the new ones finds them all; reading only their sizes is faster. */
 export async function findUnusablePhotos(root: string, by: PhotoCheck): Promise<UnusablePhotos> {
   // sharp is loaded only when there are photographs.
   if (photosIn(root).length === 0) return {};

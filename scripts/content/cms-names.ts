@@ -3,7 +3,7 @@ import type { Finding, Path } from "./finding.ts";
 import { type FileValues, schemaOf } from "./fit-content.ts";
 import { type SchemaNode, schemaNode } from "./schema-node.ts";
 
-/* Findings name a file and a field as the CMS does, because users of the CMS never see `hero.intro`. */
+/* Findings name a file and a field as the CMS does, because its users never see a path such as `hero.intro`. */
 
 function fileName(file: string, { title = file, singular, namedBy = "" }: SchemaNode, values: FileValues) {
   const name = (values[file] as Record<string, unknown> | undefined)?.[namedBy] || slugOf(file);
@@ -24,7 +24,7 @@ export function placeInCms(file: string, path: Path, values: FileValues = {}): s
   return node ? [fileName(file, node, values), ...fieldNames(node, path)].join(" › ") : file;
 }
 
-/** "Startpagina › Bovenaan › Inleiding: Hier staat niets; vul het in." */
+/** A finding for users of the CMS, such as "Startpagina › Bovenaan › Inleiding: Hier staat niets; vul het in." */
 export function findingInCms({ file, path, remedy, otherFile = "" }: Finding, values: FileValues): string {
   const words = remedy
     .replace("{bestand}", () => placeInCms(otherFile, [], values))

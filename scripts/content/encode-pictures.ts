@@ -13,7 +13,7 @@ import {
 } from "../../src/lib/pictures/picture-files.ts";
 import { isPhotoFile, sizeRemedy, smallestPhoto, type UnusablePhotos } from "./photos.ts";
 
-/** Encodes one file of a picture. Browsers from before 2023 use the WebP. */
+/** Encodes a picture at one width. The WebP files are for browsers that cannot show AVIF. */
 function encode(picture: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   const image = sharp(picture).resize(width, pictureHeight(width));
   return format === "avif"
@@ -74,7 +74,7 @@ export async function measurePhotos(photos: string): Promise<UnusablePhotos> {
   return unusable;
 }
 
-/** Encodes the new and changed photographs in the folder `photos` into `folder`. Returns the unusable ones, with what is wrong with each. */
+/** Encodes new and changed photographs of `photos` into `folder`. Returns what is wrong with each unusable one. */
 export async function encodePhotos(photos: string, folder: string): Promise<UnusablePhotos> {
   const unusable = await measurePhotos(photos);
   for (const file of photosIn(photos)) {

@@ -20,7 +20,7 @@ export function without(findings: Finding[], others: Finding[]): Finding[] {
   return findings.filter((finding) => !otherKeys.has(keyOf(finding)));
 }
 
-/** "src/content/diensten/dakgoten.yaml › facts[2e].label (regel 14): hier staat niets; vul het in." */
+/** A line such as "src/content/diensten/dakgoten.yaml › facts[2e].label (regel 14): hier staat niets; vul het in." */
 export function findingText({ file, path, line, remedy, otherFile = "" }: Finding): string {
   const steps = path.map((step) => (typeof step === "number" ? `[${step + 1}e]` : `.${step}`));
   const field = steps.length === 0 ? "" : ` › ${steps.join("").replace(/^\./, "")}`;

@@ -32,7 +32,7 @@ const facts: Record<string, (company: Company) => string> = {
   "bewaartermijn-fotos": () => photoRetention,
 };
 
-/** Fills in the company's facts. In the address of a link a phone number is in E.164. */
+/** Replaces placeholders by the company's facts. After `tel:` a phone number is in E.164. */
 function fillIn(text: string, company: Company): string {
   return text
     .replaceAll("tel:{telefoon}", `tel:${company.phone.dial}`)
@@ -61,7 +61,7 @@ function valuesIn(value: unknown, path: Path = []): { path: Path; value: unknown
 export const textsIn = (value: unknown): { path: Path; text: string }[] =>
   valuesIn(value).flatMap(({ path, value: text }) => (typeof text === "string" ? [{ path, text }] : []));
 
-/** Every picture in a value, with its path: an object that has a description. */
+/** Every picture in a value, with its path. An object that has an `alt` is a picture. */
 export const picturesIn = (content: unknown): { path: Path; value: { name: string; alt: string } }[] =>
   valuesIn(content).flatMap(({ path, value }) => {
     const { name, alt } = Object(value);
@@ -87,7 +87,7 @@ const dutchMessage: z.core.$ZodErrorMap = (issue) => {
   return `${typeof sentence === "object" ? sentence?.message : sentence}.`;
 };
 
-/** The placeholders of the field at `path`, its own and those of the groups that it is in. */
+/** The placeholders that the field at `path` may have: its own, and those of the groups around it. */
 function placeholdersAt(
   { placeholders: own = [], items, properties }: SchemaNode,
   [step, ...rest]: Path,
@@ -96,14 +96,14 @@ function placeholdersAt(
   return inner ? [...own, ...placeholdersAt(inner, rest)] : own;
 }
 
-/** Finds placeholders that are neither facts of the company nor of the field. */
+/** Finds placeholders that stand for no fact of the company and that their field may not have. */
 function unknownPlaceholders(file: string, schema: z.ZodType, value: unknown): Finding[] {
   const others = textsIn(value).flatMap(({ path, text }) =>
     [...text.matchAll(/\{([^{}]*)\}|[{}]/g)]
       .filter(([, name = ""]) => !Object.hasOwn(facts, name))
       .map(([whole, name = ""]) => ({ path, whole, name })),
   );
-  // Few files have such a placeholder, and the description of a schema takes long to make.
+  // Most files have no such placeholder. Stopping here saves them schemaNode(), which is slow.
   if (others.length === 0) return [];
   const node = schemaNode(schema);
   return others

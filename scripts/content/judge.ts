@@ -125,7 +125,7 @@ const references: Rule = (content, report) => {
 
 const numberOrMail = /^(?:tel:\+?\d{3,15}|mailto:[^@\s]+@[^@\s]+\.[^@\s]+)$/;
 
-/** What is wrong with an address that a link has; undefined when it leads somewhere. */
+/** What is wrong with the address of a link; undefined when the link leads somewhere. */
 function linkRemedy(address: string, pagePaths: string[]): string | undefined {
   if (!address.startsWith("/"))
     return webAddressShape.test(address) || numberOrMail.test(address)
@@ -154,7 +154,7 @@ const redirects: Rule = (content, report, site) => {
   for (const [index, { from, to }] of content["doorverwijzingen.yaml"].entries()) {
     const refuse = (field: string, remedy: string) => report("doorverwijzingen.yaml", [index, field], remedy);
     const remedy = linkRemedy(to, pagePaths);
-    // Hosts read * and : as wildcards.
+    // An address with * or : is refused, because hosts would read it as a wildcard.
     if (!/^(?:\/[\w.%-]+)+$/.test(from))
       refuse("from", `“${from}” is geen adres van deze site; begin met een / en eindig zonder /.`);
     else if (allPaths.includes(from))

@@ -48,7 +48,7 @@ export function readContent(root: string) {
             report(`wat achter # staat of met & of ! begint, valt weg; ${inQuotes}`, range);
         },
       });
-      // A file with findings is not converted, because an alias may be unknown or expand without end.
+      // A file with findings is not converted, because a YAML alias in it may be unknown or expand without end.
       if (findings.length === countBefore) values[file] = document.toJS();
     }
   }

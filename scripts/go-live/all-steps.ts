@@ -9,7 +9,7 @@ import { textsStep } from "./texts.ts";
 import { trialStep } from "./trial-requests.ts";
 import { domainStep, websiteStep } from "./website.ts";
 
-/** All steps from a clone to a working site, in the order in which an owner has the answers. */
+/** All steps from a clone to a working site. Their order gives the owner each answer before a step asks for it. */
 export const allSteps = [
   textsStep,
   mailStep,
@@ -28,7 +28,7 @@ export const allSteps = [
 /** The steps that the workflow can check, without a mail password. */
 export const stepsOfWorkflow = [textsStep, projectStep, deployStep, settingsStep];
 
-/** The steps that a check of `steps` leaves out. */
+/** The titles of what a check of only `steps` does not look at. */
 export const unseenBy = (steps: Step[]) => [
   ...allSteps.filter((step) => !steps.includes(step)).map(({ title }) => title),
   "Of een mail nu echt aankomt, en niet bij de spam",

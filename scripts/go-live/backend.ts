@@ -79,7 +79,7 @@ async function findFunctionProblem(): Promise<string | false> {
   );
 }
 
-/** Reads the function's last answer to the schedule. A wrong secret or schedule gives none, or one other than 200. */
+/** Reads the function's last answer to the schedule. With a wrong secret or schedule there is no status 200. */
 async function findScheduleProblem(): Promise<string | false> {
   const [last] = await query<{ answer: string }>(
     `select coalesce(status_code::text, error_msg) as answer from net._http_response

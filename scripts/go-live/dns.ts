@@ -3,7 +3,7 @@ import { outside } from "./outside.ts";
 import { get, save, zone } from "./settings.ts";
 import type { Step } from "./steps.ts";
 
-/** Whether Cloudflare answers for the owner's domain. */
+/** Whether Cloudflare's name servers answer for the owner's domain. */
 export async function isAtCloudflare(): Promise<boolean> {
   const servers = await outside.dns.resolveNs(zone()).catch(() => []);
   return servers.some((server) => server.toLowerCase().endsWith(".ns.cloudflare.com"));
@@ -24,7 +24,7 @@ async function hasDmarc(domain: string): Promise<boolean> {
 const sender = () => domainOf(get("MAIL_FROM")).toLowerCase();
 const isOwnMailbox = () => get("SMTP_USER") === get("MAIL_FROM");
 
-/** The mail service that signs for this domain. The owner confirms it, because only the service knows its selector. */
+/** What the owner confirms about DKIM. DNS cannot tell, because only the mail service knows the selector to look up. */
 const signature = () => `${sender()} by ${get("SMTP_HOST")}`;
 
 async function findSpfProblem(): Promise<string | false> {
@@ -45,7 +45,7 @@ const sentenceOfPlace = async () =>
     ? `Dat doet u op https://dash.cloudflare.com > ${zone()} > DNS > Records > Add record.`
     : `Dat doet u bij het bedrijf waar ${zone()} nu staat, onder DNS. Cloudflare neemt het over als u het domein daarheen verhuist.`;
 
-/** Checks the records that keep mail out of spam. A service has its own return path, so only DKIM names the domain. */
+/** Checks DMARC, and SPF for an own mailbox. A mail service has its own return path, so it needs DKIM instead. */
 export const dnsStep: Step = {
   title: "DNS voor de mail",
   canWait: true,

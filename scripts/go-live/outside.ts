@@ -13,7 +13,7 @@ interface TextQuestion {
   problemWith(answer: string): string | undefined;
 }
 
-/** Ctrl+C ends the run; saved answers stay. */
+/** Waits for the owner's answer. Ctrl+C ends the run, and the answers that are saved stay. */
 async function answerTo<Answer>(question: Promise<Answer | symbol>): Promise<Answer> {
   const answer = await question;
   if (typeof answer !== "symbol") return answer;

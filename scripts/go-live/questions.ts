@@ -90,7 +90,7 @@ export const problemWith = (name: string, answer: string) =>
 /** Whether the owner must still be asked for a setting. */
 export const isMissing = (name: string) => problemWith(name, get(name)) !== undefined;
 
-/** Saves the answer to a question. Asks the owner only when the answer is not published. */
+/** Saves the answer to a question. Asks the owner only when DNS does not publish the answer. */
 export async function askFor(name: string): Promise<void> {
   const { words = name, find, proposal } = questions[name] ?? {};
   const publishedAnswer = get(name) ? "" : await find?.();

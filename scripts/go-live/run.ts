@@ -10,8 +10,8 @@ interface Options extends Pick<SpawnOptions, "env"> {
 
 /**
  * Runs a program. Resolves with its exit status (null when a signal ended it) and, unless it is shown, its output.
- * Every user can read `command`, so secrets go in `env` or `input`. The call does not block, because Node must notice
- * meanwhile that a server closes an idle connection; the next call would fail otherwise.
+ * Other users of the machine can read `command`, so secrets go in `env` or `input`. The call is asynchronous, so that
+ * Node notices when a server closes an idle connection; otherwise the next request on that connection would fail.
  */
 export async function run(command: string, { env, input, isShown = false }: Options = {}) {
   // The program runs in a shell, because npx is a script on Windows.
@@ -23,7 +23,7 @@ export async function run(command: string, { env, input, isShown = false }: Opti
   const exit = new Promise<number | null>((resolve, reject) =>
     program.on("close", resolve).on("error", reject),
   );
-  // Write errors are ignored, because a program that ends before it has read its input fails by its exit status.
+  // A program that ends before it has read its input causes a write error. Its exit status says enough.
   program.stdin?.on("error", () => {}).end(input);
   const stdout = program.stdout ? await text(program.stdout) : "";
   return { status: await exit, stdout };

@@ -8,7 +8,7 @@ let values: NodeJS.ProcessEnv = {};
 
 const textOf = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : "");
 
-/** Reads the settings in `path`, and makes that file private. `environment` wins, because the workflow has no file. */
+/** Reads the settings in `path`, and makes that file private. A variable in `environment` overrides the file. */
 export function open(path: string, environment: NodeJS.ProcessEnv): void {
   file = path;
   if (existsSync(path)) chmodSync(path, 0o600);
@@ -20,7 +20,7 @@ export const get = (name: string) => values[name]?.trim() ?? "";
 /** Several settings, by their names. */
 export const pick = (names: string[]) => Object.fromEntries(names.map((name) => [name, get(name)]));
 
-/** Writes a value at once, in a kind of quotes that the value does not have, because Node and Vite know no escapes. */
+/** Writes a value to the file, in quotation marks that the value does not have: Node and Vite know no escapes. */
 export function save(name: string, value: string): string {
   const quote = ["'", "`", '"'].find((mark) => !value.includes(mark));
   if (!quote) throw new SetupProblem("Deze waarde past niet in .env: kies er een zonder aanhalingstekens.");

@@ -19,7 +19,7 @@ async function findChanges() {
   };
 }
 
-/** The limit is low, because a stranger asking for recovery mails could use up the provider's day (decision 9). */
+/** A low rate limit, because a stranger's recovery mails could use up the provider's limit of a day (decision 9). */
 const mailsPerHour = 2;
 const signIn = "/projects/{ref}/config/auth";
 
@@ -47,7 +47,7 @@ async function invite(email: string): Promise<void> {
 /** Sends the invitations before it lowers the limit, because invitations count as mails too. */
 async function inviteAll(emails: string[]): Promise<void> {
   try {
-    // The limit is raised only when needed, because a new project allows thirty mails.
+    // The limit is raised only when needed. A new project allows thirty mails an hour, which is often enough.
     if ((await findMailLimit()) < emails.length) await limitMails(emails.length);
     for (const email of emails) await invite(email);
   } finally {

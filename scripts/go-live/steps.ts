@@ -70,7 +70,7 @@ export async function waitFor(seconds: number, isDone: () => Promise<boolean>): 
 
 const tools = "scripts/go-live/tools";
 
-/** Runs a program of `tools`. A lock file fixes every package there, because these programs get tokens. */
+/** Runs a program of `tools`. A lock file pins every package there, because these programs get tokens. */
 export const npxTool = `npx --no --prefix ${tools}`;
 
 /** Installs the programs of `tools`. */

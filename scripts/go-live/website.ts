@@ -15,7 +15,7 @@ const newAtCloudflare =
 /** The site's address at workers.dev, or the final address while there is none. */
 export const workersAddress = () => origins().find((origin) => origin.endsWith(".workers.dev")) ?? site();
 
-/** Whether an address shows this site, whose robots.txt names the final address. */
+/** Whether an address serves this site, recognised by its robots.txt, which always names the final address. */
 async function shows(address: string): Promise<boolean> {
   const answer = await fetch(`${address}/robots.txt`, { redirect: "manual" }).catch(() => undefined);
   return answer?.status === 200 && (await answer.text()).includes(`Sitemap: ${site()}/`);

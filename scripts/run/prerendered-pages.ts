@@ -31,7 +31,7 @@ export function prerenderedPages(): Plugin {
         const redirect = redirects.get(pathname);
         const target = redirect ?? (isPage && pathname !== (page || "/") ? page || "/" : undefined);
         if (target) {
-          // A line of `_redirects` answers 301. Cloudflare answers 307 when it drops the end of an address itself.
+          // A line of `_redirects` answers 301. Cloudflare answers 307 when it removes a slash or .html by itself.
           response.writeHead(redirect || isPlace ? 301 : 307, { location: target + search }).end();
           return;
         }

@@ -35,7 +35,7 @@ const variables = z.object({
   ).optional(),
 });
 
-/** Returns the build's variables, or the embedded backend's. Throws at a host without them: a live site needs its own. */
+/** The variables of the build, or those of the embedded backend. Throws at a hosting provider where none are set. */
 export function buildEnvironment(environment: Record<string, string | undefined>): z.infer<typeof variables> {
   const embeddedSettings = embeddedEnvironment(previewPort);
   const isEmbedded = [...hostingMarkers, ...Object.keys(embeddedSettings)].every(

@@ -34,7 +34,7 @@ export async function linkPreview(
   const path = `/share/${picture.name.replace(/\.svg$/, "")}.jpg`;
   await writePicture(join(folder, fallbackPath(picture.name, 1440)), join(folder, path));
   const [, title] = /<title>([^<]*)/.exec(markup) ?? [];
-  // On a page the words beside a drawing describe it. In a preview a drawing has only the page's title.
+  // A drawing has no alt text, because the words beside it describe it. A preview has only the page's title.
   const description = escapeAttribute(picture.alt) || `Tekening: ${title}`;
   return [
     meta('property="og:site_name"', escapeAttribute(siteName)),

@@ -86,7 +86,7 @@ export async function prerender(
     const preview = await linkPreview(picture ? rendering : home, clientFolder, siteUrl, company.name);
     const inHead = `${head}${preview}<style>${css}</style>${closedOffice}${loader}`;
     const hydration = jsonScript(`type="application/json" id="${hydrationDataId}"`, hydrationData);
-    // Invisible parts come last, so that the first screen arrives in the first packets.
+    // Data that nobody sees comes last, so that the first screen arrives in the first packets.
     const root = `<div id="root">${markup.slice(head.length)}</div>${data}${hydration}`;
     const html = template
       .replace("<!--head-->", () => inHead)

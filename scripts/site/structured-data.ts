@@ -36,6 +36,7 @@ const contractorOf = (company: Company, id: string, siteUrl: string): RoofingCon
   openingHoursSpecification: company.openingHours.map(({ days, opens, closes }) =>
     openingHours(days, opens, closes),
   ),
+  // Google reads midnight to midnight as closed all day:
   // https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours
   specialOpeningHoursSpecification: company.closed && {
     "@type": "OpeningHoursSpecification",

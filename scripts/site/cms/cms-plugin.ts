@@ -5,10 +5,10 @@ import { dutchWords } from "./dutch.ts";
 
 const folder = "assets/beheer";
 
-/** The path of the other content files for the CMS: the current ones locally, those of the last deployment online. */
+/** Where the CMS fetches all content: locally the files of this moment, online those of the last deployment. */
 export const knownContentPath = "/beheer.json";
 
-/** Builds the CMS for the GitHub repository "owner/name", or for the folder on this machine, apart from the site's bundle. */
+/** Vite's configuration for the CMS, of the GitHub repository "owner/name" or of the folder on this machine. */
 export function cmsBuild(repository: string, isLocal = false): InlineConfig {
   return {
     configFile: false,
@@ -24,12 +24,12 @@ export function cmsBuild(repository: string, isLocal = false): InlineConfig {
       outDir: "../dist",
       emptyOutDir: false,
       assetsDir: folder,
-      // On one machine, minifying would only keep the editor waiting.
+      // Locally, minifying would only keep the editor waiting.
       minify: !isLocal,
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
         input: "beheer/beheer.html",
-        // This package highlights syntax in a widget that no field uses.
+        // The build leaves out this package, which highlights syntax in a widget that no field uses.
         external: /^@shikijs\/langs/,
       },
     },

@@ -5,7 +5,7 @@ import { completeDutch } from "./dutch.ts";
 const wordsOf = (locale: string) =>
   JSON.parse(readFileSync(`node_modules/@sveltia/cms/locales/${locale}.json`, "utf8"));
 
-/** Texts that this configuration never shows: its own mistakes, workflows that are off, and folders of pictures. */
+/** Texts that no owner meets: errors in the configuration, workflows that are off, and folders of pictures. */
 const unseen = /^(?:config|cloud_storage|\w*workflow|status|open_authoring|domain)|folder/;
 
 const pathsOf = (words: object, start = ""): string[] =>

@@ -7,7 +7,7 @@ import type { HeaderRule } from "./headers.ts";
 /** Cloudflare ignores a longer line. */
 const maxLineLength = 2000;
 
-/** The text of `_headers`. "! Name" stops Cloudflare from joining two values for a path; Netlify ignores it. Throws when a line is too long. */
+/** The text of `_headers`. "! Name" keeps Cloudflare from joining two values of a header; Netlify ignores that line. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }, index) => {
     const earlier = rules.slice(0, index).filter((rule) => path.startsWith(rule.path.slice(0, -1)));
@@ -22,7 +22,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.join("\n\n")}\n`;
 }
 
-/** The text of `_redirects`. A city is rewritten to itself, or Cloudflare would use the rule for any place. */
+/** The text of `_redirects`. Each city has a line, because Cloudflare would otherwise use the rule for any place. */
 export function redirectsFile(redirects: { from: string; to: string }[], pages: readonly string[]): string {
   const anyPlace = paths.city(":plaats");
   return [
@@ -34,7 +34,7 @@ export function redirectsFile(redirects: { from: string; to: string }[], pages: 
   ].join("\n");
 }
 
-/** Reads `_headers` and `_redirects` back, without redirects that have placeholders. A file that is missing has no rules. */
+/** Reads `_headers` and `_redirects`, without redirects that have placeholders. A missing file counts as empty. */
 export function readHostingFiles(folder: string) {
   const textOf = (file: string) =>
     existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : "";
