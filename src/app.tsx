@@ -23,7 +23,7 @@ export function Providers() {
   );
 }
 
-/** Everything around a page, and in its `Outlet` the page itself. */
+/** The frame of a visitor's page. The `Outlet` renders the page itself. */
 export function App() {
   usePageChange();
 

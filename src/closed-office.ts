@@ -1,8 +1,8 @@
 import { isClosedSoon } from "../supabase/functions/_shared/closed-days.ts";
 
 /*
- * The build puts this script into each page while the owner has days on which the office is closed. On those days it
- * shows each hidden notice as soon as the browser reads it, so that nothing moves.
+ * The build puts this script into each page while a closure of the office is planned or under way. From a week before
+ * the closure, the script shows each hidden notice as soon as the browser reads the notice, so that nothing moves.
  */
 
 const [from = "", through = ""] = document.currentScript?.dataset.closed?.split("/") ?? [];

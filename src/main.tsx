@@ -13,7 +13,7 @@ import { routes } from "./routes.tsx";
 /** Hydrates (https://reactrouter.com/start/data/custom), or renders when the HTML is that of another page, such as 404.html. */
 async function start(root: HTMLElement) {
   const matches = matchRoutes(routes, window.location) ?? [];
-  // The page's code is loaded first, so that hydration finds the markup that React would render.
+  // The page's code is loaded first. Without it React would hydrate a fallback, which does not match the HTML.
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
@@ -35,7 +35,7 @@ async function start(root: HTMLElement) {
     });
     document.documentElement.classList.add("started");
   } else {
-    // The head of 404.html goes after rendering, so that the page is never without a title.
+    // The head elements of 404.html are removed after rendering, so that the page always has a title.
     const formerHead = document.head.querySelectorAll(
       "title, meta[property], [name=description], [name=robots]",
     );

@@ -91,13 +91,13 @@ const notFound: RouteObject = {
   id: "not-found",
   path: "*",
   lazy: modules["./pages/niet-gevonden.tsx"],
-  // A house is missing in the street of this page too.
+  // This page shows the street with a missing house, drawn in dashes.
   handle: { trail: [], roof: { house: "ontbreekt", along: 50 } } satisfies PageHandle,
 };
 
 /** Loads a city, or the text for every other place. */
 async function loadCityPage(slug = ""): Promise<CityPageData> {
-  // This module is imported here, because it lists every city and most visitors need none.
+  // This module is imported lazily, because it lists every city and most visitors need none.
   const { loadCity } = await import("./lib/content/cities.ts");
   const city = await loadCity(slug);
   return city ? { city } : { general: (await import("./content/paginas/andere-plaats.yaml")).default };

@@ -2,7 +2,7 @@ import { staffClient } from "../lib/staff-client.ts";
 import { forgetStaff } from "../lib/staff-session.ts";
 import type { AuthError, SupabaseClient } from "../lib/supabase.ts";
 
-/* What the server does for an account. Every page loads auth-provider.tsx, and only staff need this module. */
+/* Calls of Supabase Auth, in a module of their own: only staff need it, and every page loads auth-provider.tsx. */
 
 export { readSession } from "../lib/staff-client.ts";
 
@@ -22,11 +22,11 @@ export async function signIn(email: string, password: string): Promise<AuthResul
   return (await loadAuth()).signInWithPassword({ email, password });
 }
 
-/** Ends the session of this token, and what the library keeps of it. */
+/** Ends the session of this token on the server, and removes the session from this device. */
 export async function signOut(token?: string): Promise<AuthResult> {
   const auth = await loadAuth();
   const { error } = token ? await auth.admin.signOut(token, "local") : { error: null };
-  // The library may have renewed the session meanwhile, and keeps it in memory when the device is full.
+  // Supabase may have stored a renewed session meanwhile. On a full device it keeps the session in memory.
   await auth.signOut({ scope: "local" });
   forgetStaff();
   // A session that has already ended is no failure.

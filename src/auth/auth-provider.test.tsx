@@ -11,7 +11,7 @@ const session = { access_token: "a.b.c", refresh_token: "r", token_type: "bearer
 type Answer = () => Promise<Response>;
 const server = vi.fn<(path: string) => ReturnType<Answer>>();
 
-/** Answers as Supabase Auth does, with another answer at one path. */
+/** Makes the server answer as Supabase Auth does, except with `other` at the path `at`. */
 function answering(at = "", other?: Answer) {
   const answers: [path: string, answer: Answer][] = [
     [at, other ?? (async () => Response.json(session))],
