@@ -12,7 +12,7 @@ vi.mock("../lib/supabase.ts", () => ({ prepareClient: async () => {} }));
 
 const field = (name: string) => screen.getByPlaceholderText<HTMLInputElement>(name);
 
-/** Fills in and sends the form, which then has this error or none. */
+/** Fills in and sends the form. With `error`, storing the request fails. */
 function send(phone: string, error?: Error) {
   storeRequest.mockResolvedValue({ error: error ?? null });
   const { toast } = renderPage(<CallbackForm />);

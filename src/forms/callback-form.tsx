@@ -17,7 +17,7 @@ const toasts = {
 
 const focus = (answer: HTMLElement | null) => answer?.focus();
 
-/** The call-back form. Once it is sent, it says which number is called. */
+/** The call-back form. Once sent, it says which number the company will call. */
 export function CallbackForm() {
   const toast = useToast();
   return (

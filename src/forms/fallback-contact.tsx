@@ -13,7 +13,7 @@ export interface UnsentRequest {
   isEarlier?: boolean;
 }
 
-/** Mail programs refuse or cut a longer address. */
+/** The longest `mailto:` address. Mail programs refuse or cut off a longer one. */
 const longestAddress = 2_000;
 
 const focus = (panel: HTMLElement | null) => panel?.focus();

@@ -26,7 +26,7 @@ vi.mock("../lib/forms/send-request.ts", () => ({ storeRequest, notifyOwner }));
 vi.mock("../lib/supabase.ts", () => ({ prepareClient: async () => {} }));
 vi.mock("../photos/send-photo.ts", () => ({ sendPhoto }));
 vi.mock("../photos/shrink.ts", () => ({ shrink: async (file: File) => file }));
-// jsdom has no such addresses.
+// jsdom lacks this function.
 URL.createObjectURL = () => "blob:";
 
 const toast = { show: vi.fn(), hide: vi.fn(), prepare: vi.fn() };
@@ -51,7 +51,7 @@ function openForm(...how: Parameters<typeof page>) {
   return render(page(...how));
 }
 
-/** A promise, and what resolves it. */
+/** A promise, and the function that resolves it. */
 function later<Value>() {
   let resolve = (_: Value) => {};
   const promise = new Promise<Value>((settle) => {
@@ -79,7 +79,7 @@ function fillIn() {
 }
 
 beforeAll(() => {
-  // jsdom has no layout.
+  // jsdom has no layout, so it lacks this function.
   Element.prototype.scrollIntoView = () => {};
   keepDrafts();
 });
@@ -87,7 +87,7 @@ beforeAll(() => {
 beforeEach(() => {
   vi.clearAllMocks();
   storeRequest.mockResolvedValue({ error: null });
-  // No form waits for the mail.
+  // This promise never settles, because no form may wait for the mail.
   notifyOwner.mockReturnValue(new Promise(() => {}));
 });
 afterEach(() => void vi.useRealTimers());
@@ -114,7 +114,7 @@ test("two presses in one moment send one request", async () => {
   openForm();
   fillIn();
   const form = document.forms[0] as HTMLFormElement;
-  // Both come before React renders.
+  // Both submits come before React renders.
   for (const _press of [1, 2]) form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
   await isAt(paths.thankYou);
   expect(storeRequest).toHaveBeenCalledOnce();
@@ -308,7 +308,7 @@ test("a form that Firefox kept while it was sent begins again", () => {
   vi.unstubAllGlobals();
 });
 
-/** Sends the form, and goes to another page before it has this result. */
+/** Sends the form, and goes to another page before this result arrives. */
 async function leaveBefore(result: { error: Error | null }) {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const answer = later<typeof result>();
@@ -367,7 +367,7 @@ test("a message too long for a mail address is left out of it", async () => {
   await waitFor(() => expect(mailLink()).toMatch(/^mailto:[^&]+$/));
 });
 
-/** Leaves the field for an e-mail address with a mistyped one, and waits for the question about it. */
+/** Types a mistyped e-mail address, leaves the field, and waits for the question about the address. */
 async function mistypeEmail() {
   fillIn();
   type("email", "jan@hotmial.nl");

@@ -100,8 +100,8 @@ export function RequestForm({
     setStep({ is: "not-sent", request, rows: rowsOf(request, content), isEarlier: true });
   }, [content]);
 
-  // Firefox keeps a page that is sending in its back/forward cache, but drops the answer. The database stores a repeated
-  // request once, so a reload does no harm.
+  // Firefox keeps a page that is sending in its back/forward cache, but drops the answer. Such a page reloads. That is
+  // safe, because the database stores a repeated request only once.
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted && isBusy.current) location.reload();
@@ -121,7 +121,7 @@ export function RequestForm({
     void prepareClient();
   }, [toast]);
 
-  // React does not hear of a focus before hydration.
+  // React misses a focus that came before hydration.
   useEffect(() => {
     if (form.current?.matches(":focus-within")) prepare();
   }, [prepare]);
@@ -177,7 +177,7 @@ export function RequestForm({
       ref={form}
       id={id}
       method="post"
-      // The browser's own messages are the only ones until React runs.
+      // Before React runs, only the browser can check the fields.
       noValidate={isHydrated}
       onSubmit={onSubmit}
       onInput={onInput}
@@ -210,7 +210,7 @@ export function RequestForm({
           <span>{isSending ? busyLabel : content.submit}</span>
         </Button>
         <span role={isSending ? "status" : undefined} className={isSlow ? "mt-2 block" : "sr-only"}>
-          {/* This text has an ellipsis for the three dots of the button, whose text must occur once on the page. */}
+          {/* An ellipsis replaces the three dots here, because the button's text must be unique on the page. */}
           {isSending && (isSlow ? shared.slow : busyLabel.replace("...", "…"))}
         </span>
       </div>

@@ -33,7 +33,7 @@ export function usePageChange(): void {
     const part = document.getElementById(hash.slice(1));
     if (part) part.scrollIntoView();
     else window.scrollTo(0, 0);
-    // Focus stays on Back within a page, and on a link that the browser followed itself.
+    // Within a page, Back and links that the browser itself follows leave focus where it is.
     if (formerPlace.pathname === pathname && navigationType === "POP") return;
     const heading = part?.querySelector("h2") ?? document.querySelector("h1");
     heading?.setAttribute("tabindex", "-1");

@@ -10,7 +10,7 @@ interface Toast extends ToastText {
   variant: "success" | "destructive";
 }
 
-/** The one toast, which stays while it closes. `key` distinguishes it from the toast before it. */
+/** The newest toast, open or closed. `key` distinguishes the toast from the one before. */
 export interface ShownToast extends Toast {
   key: number;
   open: boolean;
@@ -20,7 +20,7 @@ export interface ToastApi {
   /** Shows a toast in place of the current one. */
   show(toast: Toast): void;
   hide(): void;
-  /** Fetches the toast's code ahead of time, when one may soon be needed. */
+  /** Fetches the code of toasts ahead of time. */
   prepare(): void;
 }
 
