@@ -23,7 +23,7 @@ const endedSessionCodes = [
 export const isSessionEnded = ({ code, name }: { code?: string; name?: string }) =>
   endedSessionCodes.includes(code ?? "") || name === "AuthSessionMissingError";
 
-/** Whether an answer refuses to renew a session that has not ended: a proxy refused, or Auth refuses for a while. */
+/** Whether a session is not renewed although it has not ended: a proxy refused, or Auth refuses for a while. */
 async function isPassingRefusal(address: string, answer: Response): Promise<boolean> {
   if (!address.includes("grant_type=refresh_token") || answer.ok) return false;
   const { code, error_code } = await answer
@@ -33,20 +33,20 @@ async function isPassingRefusal(address: string, answer: Response): Promise<bool
   return !isSessionEnded({ code: error_code ?? code });
 }
 
-/** A fetch with a timeout for every call, because the library's own timeout leaves out the calls for a session. */
+/** A fetch with a timeout for every call, because the library's own timeout does not cover calls to Auth. */
 const fetchForStaff: typeof fetch = async (input, init) => {
   const answer = await fetchToTheEnd(input, {
     ...init,
     signal: init?.signal ?? AbortSignal.timeout(staffMs),
   });
-  // After any other refusal than a 503 the library would sign the user out.
+  // The answer becomes a 503, because after other refusals the library would sign the user out.
   return (await isPassingRefusal(String(input), answer)) ? new Response(null, { status: 503 }) : answer;
 };
 
 const staff = lazyClient(
   () => staffMs,
   {
-    // A timer need not renew the session: the page reads twice a minute, and each call renews it.
+    // No timer has to renew the session, because the page reads twice a minute and each call renews it.
     auth: { storageKey: sessionKey, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: fetchForStaff },
   },
@@ -66,8 +66,8 @@ export async function readSession(): Promise<Session | null> {
     if (error && hasStoredSession()) throw error;
     return data.session;
   } catch (error) {
-    // The next call gets a new client, because this client would not ask again for a minute. On a full device nothing is
-    // stored, and this client stays because it alone has the session.
+    // The next call gets a new client, because this one would not ask again for a minute. On a full device the session
+    // is not stored, so the client that has the session in memory stays.
     if (hasStoredSession()) void staff.leave();
     throw error;
   }

@@ -2,7 +2,7 @@ import type { Session } from "./supabase.ts";
 
 /* Every page loads this module. The client of staff (staff-client.ts) comes once a session is stored or asked for. */
 
-/** Every key of what staff keep on the device begins with this. */
+/** The prefix of every key under which the device keeps data of staff. */
 export const staffPrefix = "staff-";
 
 export const sessionKey = `${staffPrefix}session`;
@@ -11,14 +11,14 @@ type Follower = (session: Session | null) => void;
 
 let follower: Follower = () => {};
 
-/** Makes `next`, in place of the former follower, get each session of staff, and null when a session ends. */
+/** Makes `next` the only follower. It gets each session of staff, and null when a session ends. */
 export function followSession(next: Follower): void {
   follower = next;
 }
 
 export const reportSession: Follower = (session) => follower(session);
 
-/** Whether the device keeps something under this key; false when it refuses storage. */
+/** Whether the device keeps something under this key; false when the browser refuses storage. */
 export function isStored(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;

@@ -1,6 +1,6 @@
 /**
- * Makes Back to this page begin at the top, as after hydration, although a link was followed before React ran. The
- * listener acts at the click, because Chromium restores the scroll position that an entry of the history had.
+ * Makes Back to this page begin at the top, also when the visitor followed a link before React ran. The click turns
+ * scroll restoration off, because Chromium ignores what the page sets when it loads again.
  */
 export function beginAtTop(): void {
   addEventListener("click", ({ target, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey }) => {

@@ -1,4 +1,4 @@
-/* What the build writes into the HTML of a page, and the browser finds there again. */
+/* Names under which the build writes data into the HTML of a page, and the browser finds that data. */
 
 /** The attribute of the inline script that names the page's modules. */
 export const modulesAttribute = "data-modules";

@@ -6,7 +6,7 @@ const lastReload = "reloaded-at";
 /** Whether the site answers: without a network a reload would replace the page by an error of the browser. */
 async function isSiteBack(): Promise<boolean> {
   const answer = await fetch(location.href, { cache: "reload", signal: AbortSignal.timeout(30_000) });
-  // A Wi-Fi portal answers in place of the site.
+  // The login page of a Wi-Fi network may answer in place of the site.
   return (await answer.text()).includes(modulesAttribute);
 }
 

@@ -20,7 +20,7 @@ function maxChanges(domain: string, service: string): number {
   return hasSameLetters || service.endsWith(".com") ? 2 : 1;
 }
 
-/** The address that was probably meant, when its domain has no dot or is one typing error away from a common domain. */
+/** The address that was probably meant, when its domain has no dot or is a letter or two away from a common domain. */
 export function suggestEmail(email: string): string | undefined {
   const [, user, host] = email.trim().match(/^([^@\s]+)@([^@\s]+)$/) ?? [];
   const domain = host?.toLowerCase();

@@ -64,7 +64,7 @@ test("a mail that cannot be asked for is only logged", async () => {
   expect(log).toHaveBeenCalledWith("The quote was stored but not mailed:", expect.any(Error));
 });
 
-/** Returns `storeRequest` as a new page has it, where `comes` loads the code of supabase-js. */
+/** Returns `storeRequest` of a newly opened page, on which `comes` imports supabase-js. */
 async function openPageWhereCode(comes: () => Promise<object>) {
   vi.resetModules();
   vi.doMock("@supabase/supabase-js", comes);

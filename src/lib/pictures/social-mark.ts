@@ -11,7 +11,7 @@ export const networksWithMark = [
   "bsky",
 ] as const;
 
-/** The mark of the network with this profile; one that we have no mark of gets "profile". */
+/** The mark of the network with this profile, or "profile" when we have no mark of that network. */
 export function socialMark(profileUrl: string): string {
   const network = new URL(profileUrl).hostname.split(".").at(-2);
   return networksWithMark.find((name) => name === network) ?? "profile";

@@ -6,7 +6,7 @@ import houses from "../../pictures/street-houses.json" with { type: "json" };
 import { day, webAddress } from "./facts.ts";
 import { group, linkHelp, list, number, richText, sentences, words } from "./fields.ts";
 
-/** A list in the file, but one large field in the form, where Enter starts the next paragraph. */
+/** The file has a list of paragraphs. The form has one large field, where Enter starts the next one. */
 export const paragraphs = list("Alinea’s", richText("Alinea"), {
   hint: `Met Enter begint een nieuwe alinea. ${linkHelp}`,
 }).meta({ widget: "paragraphs" });

@@ -15,10 +15,10 @@ const openingHours = list(
   { hint: "Wanneer u de telefoon van het kantoor opneemt. Een dag die er niet staat, bent u gesloten." },
 );
 
-/** A closure has at most this many days, because a wrong year would close the office for about twelve months. */
+/** The most days of a closure, because a typing error in the year would close the office for a year. */
 const longestClosure = 60;
 
-/** Days in the past are left out, so that no page shows them a year later. */
+/** Parsing leaves out a closure in the past, so that no page shows it a year later. */
 const closedDays = group("Gesloten", { from: day("Van"), through: day("Tot en met") })
   .refine(({ from, through }) => from <= through, {
     path: ["through"],

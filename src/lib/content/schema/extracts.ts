@@ -25,7 +25,7 @@ function averageLink({ average, averageLine }: AboutContent["reviews"]): RichTex
   return `[${line.replace("{aantal}", String(count))}](${url})`;
 }
 
-/** Names what the owner filled in, such as "Garantie, verzekering en papieren". */
+/** A heading that names what the owner filled in, such as "Garantie, verzekering en papieren". */
 function assuranceHeading(
   { insurance, papers, sampleQuote }: AboutContent,
   { assurance }: ShellContent,
@@ -38,7 +38,7 @@ function assuranceHeading(
   return new Intl.ListFormat("nl").format(words);
 }
 
-/** The drawing of a service on other pages. */
+/** The drawing that stands for a service on other pages. */
 const drawingOf = ({ symptomDrawing, drawing }: Service) => (symptomDrawing ?? drawing)?.name;
 
 const cardOf = (service: Service) => ({
@@ -78,7 +78,7 @@ export const extracts = {
     home.services.items.flatMap(({ serviceSlug }) =>
       diensten.filter(({ slug }) => slug === serviceSlug).map(cardOf),
     ),
-  /** The prices of the service that the home page asks about. */
+  /** The prices on the home page, which are of one service. */
   "diensten?homePrices": ({ diensten, "paginas/home.yaml": home }: Content) => {
     const service = diensten.find(({ slug }) => slug === home.services.price?.serviceSlug);
     return titledPrices(service?.prices?.items ?? []);

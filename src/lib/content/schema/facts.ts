@@ -26,7 +26,7 @@ export const day = (label: string, hint?: string) =>
     })
     .pipe(z.iso.date("deze dag bestaat niet; kijk op een kalender."));
 
-/** Nine digits after +31, or 0800 and 0900 with four or seven more: Nummerplan telefoon- en ISDN-diensten. */
+/** The Dutch numbering plan: nine digits after +31, or 0800 and 0900 with four or seven more. */
 const dutchNumber = /^(?:[1-9]\d{8}|[89]00\d{4}(?:\d{3})?)$/;
 
 const phoneExample = "035 000 00 00";

@@ -30,7 +30,7 @@ export const linkHelp = `Een link: \`[woorden](/contact)\`. ${placeholderHelp}`;
 
 interface Settings {
   hint?: string;
-  /** A valid value, which the form shows and the small site of the tests has. */
+  /** A valid value. The form shows this value, and the small site of the tests uses it. */
   example?: string;
   max?: number;
   /** Placeholders besides those of the company's facts. A group gives its placeholders to the fields in it, by `meta`. */
@@ -58,7 +58,7 @@ export const words = (label: string, settings: Settings = {}) => text(label, set
 export const sentences = (label: string, settings: Settings = {}) =>
   text(label, settings, settings.max === undefined ? placeholderHelp : "").meta({ widget: "text" });
 
-/** Makes a link of each number of the company that stands outside a link. */
+/** Makes a link of each phone number of the company that is not in a link yet. */
 const linkNumbers = (text: string) =>
   partsOf(text)
     .map((part) =>
@@ -121,7 +121,7 @@ export const reference = (title: string, collection: "diensten" | "projecten") =
 export const group = <T extends z.core.$ZodLooseShape>(title: string, shape: T) =>
   z.strictObject(shape).meta({ title });
 
-/** `min` and `max` are what the layout can show. */
+/** A list. The layout can show `min` to `max` items. */
 export const list = <T extends z.ZodType>(
   title: string,
   item: T,
