@@ -26,7 +26,7 @@ const refusals: Record<string, string> = {
   same_password: "Dit is uw oude wachtwoord. Kies een ander.",
 };
 
-/** What is wrong, in Dutch; `refusal` when Auth refuses for a reason that has no sentence of its own. */
+/** The message about an error. `refusal` is the message when Auth refuses with a code that `refusals` lacks. */
 function explain(error: AuthError, refusal?: string): string {
   const { status = 0, code = "" } = error;
   const sentence = refusals[code];
@@ -35,7 +35,7 @@ function explain(error: AuthError, refusal?: string): string {
   return problems[problemOf(error)];
 }
 
-/** Shows the message that `send` resolves with. */
+/** A form about an account. It shows the message that `send` resolves with. */
 function AccountForm({
   title,
   notice,
@@ -112,8 +112,8 @@ export function SignInForm({ wasSignedIn }: { wasSignedIn: boolean }) {
 }
 
 /**
- * The form behind the link of that mail. Its button uses up the link, and opening the page does not, because mail scanners
- * open links too (https://github.com/supabase/auth/issues/713).
+ * The form behind the link in the mail about a new password. Only the button uses up the link, because mail scanners
+ * open the page too (https://github.com/supabase/auth/issues/713).
  */
 export function NewPasswordForm({ token }: { token: VerifyTokenHashParams }) {
   const [isVerified, setVerified] = useState(false);
@@ -139,7 +139,7 @@ export function NewPasswordForm({ token }: { token: VerifyTokenHashParams }) {
       alternative={<TextLink to=".">Naar het aanmelden</TextLink>}
     >
       <p>Kies een lang wachtwoord, zoals vier losse woorden. Daarna ziet u de aanvragen.</p>
-      {/* minimum_password_length in supabase/config.toml. */}
+      {/* This length is minimum_password_length in supabase/config.toml. */}
       <TextField
         label="Nieuw wachtwoord"
         name="password"

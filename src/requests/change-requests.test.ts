@@ -5,7 +5,7 @@ import { addNote, change, deleteRequest, deleteSpam } from "./change-requests.ts
 
 beforeEach(storeSession);
 
-/** A server that answers each call when it is told to; gives the bodies of those calls, and what ends each. */
+/** A server that answers or fails a call only when told to. Returns the calls and their bodies. */
 function waitingServer() {
   const bodies: unknown[] = [];
   const calls: { answer: () => void; fail: () => void }[] = [];
@@ -73,7 +73,7 @@ test("a note is sent so that the database adds a repeat once", async () => {
 
 test("a request that somebody else has deleted is no failure to delete", async () => {
   vi.stubGlobal("fetch", async (_address: string, { headers }: RequestInit) => {
-    // PostgREST misses the row only where one is asked for.
+    // PostgREST reports a missing row only to a call that asks for one row.
     const asksForRow = new Headers(headers).get("accept")?.includes("pgrst.object");
     return asksForRow
       ? Response.json({ code: "PGRST116" }, { status: 406 })

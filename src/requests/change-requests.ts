@@ -40,7 +40,7 @@ export async function deleteRequest({ kind, id }: RequestKey): Promise<void> {
   updateReadings({ kind, id });
 }
 
-/** Adds a note to the log, only once for each draft. */
+/** Adds a note to the log. A draft that is sent twice is added once. */
 export async function addNote({ kind, id }: RequestKey, note: Draft): Promise<void> {
   const line = { id: note.get("id"), text: note.get("text")?.trim(), [`${kind}_id`]: id };
   const supabase = await requestsClient();

@@ -16,7 +16,7 @@ const read = (changes: Partial<StoredRequest>) =>
   )[0];
 
 test("a Dutch Excel opens the file", () => {
-  // It has a byte order mark, semicolons, quotes, and line ends as on Windows.
+  // The file has a byte order mark, semicolons, quotes, and line ends as on Windows.
   expect(requestsCsv([request])).toMatch(
     /^\uFEFF"ontvangen";"soort";("[^"]+";)+"logboek"\r\n"2026-11-23 14:05";"Terugbelverzoek";("[^"]*";)+""\r\n$/,
   );
@@ -39,7 +39,7 @@ test.each([
   // A telephone number keeps its first 0, even when autofill left a space after it.
   ["0612345678", "'0612345678"],
   ["0612345678 ", "'0612345678 "],
-  // No program makes a formula of it, whichever separator it uses.
+  // No spreadsheet reads these as formulas, whichever separator it uses.
   ["=1+1", "'=1+1"],
   ["+31612345678", "'+31612345678"],
   ["\tdak", "'\tdak"],

@@ -4,7 +4,7 @@ import type { LogLine, StoredRequest } from "./stored-request.ts";
 /** The places where a Dutch or an English Excel could read a formula: https://owasp.org/www-community/attacks/CSV_Injection */
 const formula = /(^|[;,\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
 
-/** A spreadsheet would read such a telephone number as a number and drop its first 0. */
+/** A telephone number that begins with 0. A spreadsheet would read it as a number and drop the 0. */
 const leadingZero = /^\s*0\d+\s*$/;
 
 /** Puts an apostrophe before each formula in a text, so that a spreadsheet reads it as text. */

@@ -16,7 +16,7 @@ export function DraftForm({
   draftKey: string;
   /** The stored values. A draft holds only fields that differ from them, so that it undoes no change of somebody else. */
   storedFields?: object;
-  /** Whether a draft turns out to be stored, because only the answer was lost. */
+  /** Whether the draft is stored after all: only the server's answer was lost. */
   isStored?: (draft: Draft) => boolean;
   store: (draft: Draft) => Promise<unknown>;
   onStored?: () => unknown;
@@ -56,7 +56,7 @@ export function DraftForm({
   async function send(draft: Draft, form: HTMLFormElement) {
     const text = String(typedIn(form));
     await store(draft);
-    // What was typed meanwhile is not stored yet.
+    // Text that was typed during the call is not stored yet, so the draft stays.
     if (String(typedIn(form)) !== text) return;
     setDraft(forgetDraft(draftKey));
     form.reset();

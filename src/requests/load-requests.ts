@@ -37,7 +37,7 @@ export async function load(address: string): Promise<PageData> {
   const isOpening = address !== lastAddress;
   lastAddress = address;
   if (hasStoredSession()) rememberSigningIn();
-  // Without a stored session, a client that exists may still have one in memory: there Supabase keeps it on a full device.
+  // On a full device the session is only in the client's memory. Without a client nobody is signed in.
   else if (!isStaffClientMade()) return dataOfNobody();
   const query = readQuery(address);
   const earlierReading = recall(address, query);
@@ -59,7 +59,7 @@ export async function load(address: string): Promise<PageData> {
     const isSessionOver =
       problem === "noSession" || (problem === "serverFault" && (await hasSessionEnded().catch(() => false)));
     if (isSessionOver) return dataOfNobody();
-    // The page shows the newest list when it has never read the one of this address.
+    // After a failure the page shows an earlier reading of this address, or else the newest list.
     const reading = recall(address, query) ?? (query.request ? undefined : newestList());
     return { problem, reading };
   }

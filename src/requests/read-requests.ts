@@ -47,7 +47,7 @@ export async function readOthers(request: StoredRequest): Promise<StoredRequest[
   const hits = await Promise.all(
     identities.map((search) => readList({ filter: "alle", search, skip: 0 }, Number.POSITIVE_INFINITY)),
   );
-  // A search also finds a longer number or address.
+  // A search also finds longer numbers and addresses that contain these.
   const others = hits
     .flat()
     .filter((hit) => uniqueId(hit) !== uniqueId(request))

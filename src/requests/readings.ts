@@ -1,7 +1,7 @@
 import type { Query } from "./request-address.ts";
 import { type RequestKey, type StoredColumns, type StoredRequest, uniqueId } from "./stored-request.ts";
 
-/* What this tab read earlier, so that it shows something at once, and without a network. */
+/* Earlier readings of this tab. The page shows them at once, even without a network. */
 
 export interface Reading {
   /** The list or request that is shown; without a network it may differ from what the URL asks for. */
@@ -16,7 +16,7 @@ const readings = new Map<string, Reading>();
 
 export const hasReadings = () => readings.size > 0;
 
-/** Keeps a reading until this account leaves. It replaces an earlier one of its address. */
+/** Keeps a reading until the account signs out, in place of an earlier one of this address. */
 export function keepReading(address: string, reading: Reading): void {
   readings.delete(address);
   readings.set(address, reading);
@@ -28,19 +28,19 @@ export function forgetReadings(): void {
 
 const isRequest = (key: RequestKey) => (row: RequestKey) => uniqueId(row) === uniqueId(key);
 
-/** Changes a request as it was changed in the database, or takes a deleted one out. */
+/** Changes a request in all readings. Without `columns` the request was deleted, and is taken out. */
 export function updateReadings(key: RequestKey, columns?: Partial<StoredColumns>): void {
   const change = (row: StoredRequest) => (columns ? { ...row, ...columns } : []);
   for (const reading of readings.values())
     reading.rows = reading.rows.flatMap((row) => (isRequest(key)(row) ? change(row) : row));
 }
 
-/** The last reading of this address, or the newest of the request. */
+/** The last reading of this address, or the newest reading that has the request. */
 export function recall(address: string, { request }: Query): Reading | undefined {
   if (!request) return readings.get(address);
   const reading = [...readings.values()].findLast(({ rows }) => rows.some(isRequest(request)));
   return reading && { ...reading, rows: reading.rows.filter(isRequest(request)) };
 }
 
-/** The newest reading that is not of one request. */
+/** The newest reading of a list. */
 export const newestList = () => [...readings.values()].findLast(({ query }) => !query.request);

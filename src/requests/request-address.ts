@@ -19,7 +19,7 @@ function requestOf(parameters: URLSearchParams): RequestKey | undefined {
   }
 }
 
-/** Reads the address of a request, of a mail of supabase/templates, or of a list. */
+/** Reads the address of a request, of a list, or of a link in the mails of supabase/templates. */
 export function readQuery(address: string): Query {
   const parameters = new URLSearchParams(address);
   const token = parameters.get("token_hash");
@@ -34,6 +34,6 @@ export function readQuery(address: string): Query {
 
 export const requestAddress = ({ kind, id }: RequestKey) => `?${requestParameters[kind]}=${id}`;
 
-/** The address of the list with a filter, of what a search finds, or of a later part of either. */
+/** The address of a filtered list or of a search, or of a later part of either. */
 export const listAddress = (filter: string, search?: string, skip = 0) =>
   `?${new URLSearchParams({ toon: filter, ...(search && { zoek: search }), ...(skip > 0 && { vanaf: String(skip) }) })}`;

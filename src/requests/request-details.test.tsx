@@ -21,7 +21,7 @@ vi.mock(import("./change-requests.ts"), async (original) => ({
   deleteRequest,
 }));
 vi.mock(import("./read-requests.ts"), async (original) => ({ ...(await original()), readPhoto, readOthers }));
-// jsdom has no such addresses.
+// jsdom lacks this function.
 URL.createObjectURL = () => "blob:";
 
 beforeEach(() => {
@@ -127,7 +127,7 @@ test("a day that is stored never leaves its field", async () => {
   const observer = new MutationObserver(() => values.push(field.getAttribute("value")));
   observer.observe(field, { attributeFilter: ["value"] });
   onTestFinished(() => observer.disconnect());
-  // React numbers its transitions from one to ten, and renders a lower number first, also when it came later.
+  // React numbers transitions from one to ten, over and over, and renders a lower number first, even when it is newer.
   const days = Array.from({ length: 10 }, (_, index) => `2030-01-${10 + index}`);
   for (const value of days) {
     fireEvent.change(field, { target: { value } });
@@ -211,7 +211,7 @@ test("a photograph that fails stops no other", async () => {
   expect(screen.queryByRole("img", { name: /^Foto 1/ })).toBeNull();
 });
 
-/** Opens a request with a photograph, and returns what reads the request again. */
+/** Opens a request with a photograph. Returns a function that reads the request again. */
 function openWithPhoto() {
   let readAgain = async () => {};
   function Page() {

@@ -37,7 +37,7 @@ function OtherRequests({ request, list }: { request: StoredRequest; list: string
   });
   const identities = identitiesOf(request).join();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a corrected number or address is another customer's
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a corrected number or address has other requests
   useEffect(readAll, [identities]);
 
   if (others.length === 0) return null;
@@ -60,7 +60,7 @@ function OtherRequests({ request, list }: { request: StoredRequest; list: string
   );
 }
 
-/** One request: how to answer it, what was sent, and what was done. `list` is the address of the list before it. */
+/** One request: how to answer it, what was sent, and what was done. `list` is the address to go back to. */
 export function RequestDetails({ request, list }: { request: StoredRequest; list: string }) {
   const { kind, name, phone, email, taken_by: staff } = request;
   const chat = chatNumber(phone);

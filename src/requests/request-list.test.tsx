@@ -11,13 +11,13 @@ import type { StoredRequest } from "./stored-request.ts";
 
 const everything = { filter: "alle", search: "", skip: 0 };
 
-/** Opens the list as it was read. */
+/** Opens the list with this reading. */
 function open(reading: Partial<Reading>) {
   const emptyReading = { query: everything, rows: [], counts: {}, readAt: "" };
   renderPage(<RequestList {...emptyReading} {...reading} />);
 }
 
-/** The words of a request in the list. */
+/** The text of a request in the list. */
 function entry(changes: Partial<StoredRequest>, search = ""): string | null {
   open({ query: { ...everything, search }, rows: [{ ...storedQuote, ...changes }] });
   const [list] = screen.getAllByRole("list");
@@ -104,7 +104,7 @@ test("older requests lead back to newer ones", () => {
   expect(linksBelow(20, 100)).toEqual([["Nieuwere", "/?toon=open&zoek=dak"]]);
 });
 
-/** Answers calls about a list of this many requests, as many at a time as PostgREST gives. */
+/** Answers calls about a list of this many requests, at most 1,000 at a time, as PostgREST does. */
 function answerWith(count: number) {
   const all = Array.from({ length: count }, (_, id) =>
     rowOf({ ...storedCallback, id, name: `Beller ${id}` }),

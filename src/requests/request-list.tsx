@@ -88,7 +88,7 @@ function Entry({ request, list }: { request: StoredRequest; list: string }) {
   );
 }
 
-/** Downloads a text as a file. Safari reads it only after the click. */
+/** Downloads a text as a file. The file stays for a minute, because Safari reads it only after the click. */
 function save(text: string, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "text/csv" }));

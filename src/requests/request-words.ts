@@ -32,10 +32,10 @@ const spamReasons: Record<string, string> = {
 export const spamText = ({ spam_reason: reason }: StoredRequest) =>
   reason && `Misschien spam: ${spamReasons[reason] ?? reason}`;
 
-/** The texts that there are, on one line. */
+/** Joins the texts that are not empty, on one line. */
 export const joinTexts = (...texts: unknown[]) => texts.filter(Boolean).join(" · ");
 
-/** The part of a text that two lines can show. A browser would lay out all of it, which takes minutes for thousands of accents. */
+/** As much of a text as two lines can show. A whole text with thousands of accents would take minutes to lay out. */
 export const firstLines = (text: string) => text.slice(0, 200);
 
 type Field = [label: string, read: (request: StoredRequest) => string | null | false | undefined];
@@ -105,7 +105,7 @@ export function dueMark({ is_due, status, call_back_on: day }: StoredRequest, no
   return day === clockOf(now)[0] ? "Vandaag afspraak" : "Afspraak geweest";
 }
 
-/** How many days a Friday and a Saturday, as getUTCDay counts them, are before Monday. */
+/** The days until Monday, for a Friday (5 in getUTCDay) and a Saturday (6). */
 const daysToMonday: Record<number, number | undefined> = { 5: 3, 6: 2 };
 
 /** Days to call back with one tap: tomorrow and, on a Friday or Saturday, Monday. */

@@ -12,7 +12,7 @@ type Answer = (address: string, signal: AbortSignal) => Promise<Response>;
 const silence: Answer = (_, signal) =>
   new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 
-/** Answers as the back end does, with these call-back requests of people who are called so. */
+/** Answers as the back end does, with a call-back request of each of these people. */
 const requestsOf =
   (...names: string[]): Answer =>
   async (address) => {
@@ -20,7 +20,7 @@ const requestsOf =
     return Response.json(names.map((name, index) => rowOf({ ...storedCallback, name, id: index + 1 })));
   };
 
-/** Answers as the back end does that also takes any password. */
+/** Answers like `requestsOf`, and accepts any password. */
 const sessionAndRequestsOf =
   (...names: string[]): Answer =>
   async (address, signal) =>
@@ -35,7 +35,7 @@ const serve = (answer: Answer) =>
     answer(address, signal as AbortSignal),
   );
 
-/** Opens the page, with a session that ends in so many seconds if they are given. */
+/** Opens the page. With `secondsLeft` there is a session, which ends in so many seconds. */
 async function open(secondsLeft?: number, address = "/aanvragen") {
   if (secondsLeft) {
     const session = { ...tokens, expires_at: Date.now() / 1000 + secondsLeft };
@@ -56,7 +56,7 @@ async function open(secondsLeft?: number, address = "/aanvragen") {
 
 type Page = Awaited<ReturnType<typeof open>>;
 
-/** Waits until the page has set its timer, which must be a fake one, and has read all that it reads at first. */
+/** Waits until the page has set its timer (a fake one) and has finished its first readings. */
 async function settle({ router }: Page) {
   while (vi.getTimerCount() === 0 || router.state.revalidation === "loading") await setTimeout(10);
 }
@@ -116,7 +116,7 @@ test("the list comes at once when the network is back", async () => {
   // The library waits a minute before it asks again. This clock stands still, so that minute never ends.
   vi.useFakeTimers({ toFake: ["Date"] });
   const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  // A reading that gives up after half a second, for eight, keeps this test short.
+  // A timeout of half a second, in place of eight, keeps this test short.
   vi.doMock("../lib/staff-client.ts", async (load) => {
     const client = await load<typeof import("../lib/staff-client.ts")>();
     client.limitStaffCalls(500);
@@ -132,7 +132,7 @@ test("the list comes at once when the network is back", async () => {
   expect(screen.queryByLabelText(/^Wachtwoord/)).toBeNull();
   serve(sessionAndRequestsOf("Piet"));
   await waitFor(() => {
-    // The page passes over an event that comes while it reads.
+    // The page ignores an event that comes while it reads, so the event is repeated.
     fireEvent(window, new Event("online"));
     screen.getByRole("link", { name: /^Piet/ });
   });

@@ -74,7 +74,7 @@ function SignOut() {
   );
 }
 
-/** The words for a problem of the page; none when the sign-in form says it. */
+/** The message about a problem. The sign-in form itself says that a session has ended. */
 function problemWith({ reading, problem }: PageData): string {
   if (!problem || problem === "noSession") return "";
   if (problem === "noRights") return problems.noRights;
@@ -106,7 +106,7 @@ function ListScreen({ data }: { data: PageData }) {
 }
 
 function RequestScreen({ data, requestKey }: { data: PageData; requestKey: RequestKey }) {
-  // The link to a request passes on the address of the list.
+  // The link to this request carries the address of its list.
   const list: string = useLocation().state?.list ?? ".";
   const isWaiting = useNavigation().state === "loading";
   const [request] = data.reading?.rows ?? [];
@@ -151,13 +151,13 @@ export function RequestsScreen() {
   const isBusy = useNavigation().state === "loading";
   useRefresh();
 
-  // Fetches the toast ahead, because without a network it would be too late.
+  // The code of toasts is fetched ahead, because a toast may have to say that there is no network.
   useEffect(prepare, [prepare]);
 
   return (
     <>
       <main
-        // React makes a new element for another screen, and that takes the focus.
+        // Each screen has its own key, so that React makes a new element, which takes focus.
         key={query.token?.token_hash ?? [user?.id, query.request?.kind, query.request?.id, query.skip].join()}
         ref={focus}
         tabIndex={-1}

@@ -2,7 +2,7 @@ import { isSessionEnded, readSession, staffClient } from "../lib/staff-client.ts
 import { isStored, staffPrefix } from "../lib/staff-session.ts";
 import type { SupabaseClient } from "../lib/supabase.ts";
 
-/** This key is stored from signing in to signing out, so that every tab can tell a session that ended from none. */
+/** This key is stored from sign-in to sign-out. When it is stored without a session, the session has expired. */
 const signedInKey = `${staffPrefix}signed-in`;
 
 /** Whether somebody signed in on this device and did not sign out. */
@@ -10,7 +10,7 @@ export const wasSignedIn = () => isStored(signedInKey);
 
 /** Notes on the device that somebody signed in. On a full device there is no note. */
 export function rememberSigningIn(): void {
-  // Writing the key again while another tab signs out would leave it behind.
+  // While another tab signs out, a key that is written again would stay behind.
   if (wasSignedIn()) return;
   try {
     localStorage.setItem(signedInKey, "");

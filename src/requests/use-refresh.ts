@@ -6,14 +6,14 @@ import type { PageData } from "./load-requests.ts";
 /** After a problem the page tries again sooner. */
 const [refreshMs, retryMs] = [30_000, 5_000];
 
-/** Reloads earlier data and the data for another user, now and then, and when the page or the network comes back. */
+/** Keeps the data fresh: by a timer, after an earlier reading, for a new user, and when the page or network is back. */
 export function useRefresh(): void {
   const { user, loading } = useAuth();
   const data: PageData = useLoaderData();
   const { revalidate, state } = useRevalidator();
   const navigation = useNavigation();
   const refresh = useEffectEvent(() => {
-    // On a slow line, a reload that keeps starting over never ends.
+    // A busy page does not reload, because on a slow line a reload that keeps starting over never ends.
     const isIdle = state === "idle" && navigation.state === "idle";
     if (isIdle && document.visibilityState === "visible") void revalidate();
   });

@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router-dom";
 import { useToast } from "../hooks/use-toast.ts";
 import { problemOf, problems } from "./problems.ts";
 
-/** Gives a function that awaits a change and the page's data, or shows a toast, and says whether the change is stored. */
+/** Returns a function that awaits a change, then reads the data again. A failure shows a toast, and gives false. */
 export function useSettle() {
   const toast = useToast();
   const { revalidate } = useRevalidator();
@@ -19,7 +19,7 @@ export function useSettle() {
     } catch (error) {
       console.warn(`${title}:`, error);
       toast.show({ variant: "destructive", title, text: problems[problemOf(error)] });
-      // Nobody waits for a server that has just been silent.
+      // This reading is not awaited, because the server has just failed.
       void readAgain();
       return false;
     }
