@@ -45,10 +45,10 @@ function refuse(name: string, problem: PhotoProblem): void {
   set({ problems: { ...problems, [problem]: [...(problems[problem] ?? []), name] } });
 }
 
-/** A file of these types may be a photograph, which decoding shows. A film has its own type, and would fill the memory. */
+/** A file of these types may be a photograph, as decoding tells. A film has another type, and would fill the memory. */
 const unknownTypes = ["", "application/octet-stream"];
 
-/** Adds the files that are photographs, until the limit; the names of the others are in `problems`. */
+/** Adds the files that are photographs, up to the limit. The names of the others go into `problems`. */
 export function addPhotos(files: File[]): void {
   set({ problems: {} });
   for (const file of files) {
@@ -93,7 +93,7 @@ export function retryPhotos(): void {
   if (delivery) void sendInTurn(delivery);
 }
 
-/** Sends photographs until one fails. A beforeunload prompt would delay a visitor who phones about a leak. */
+/** Sends photographs until one fails. No beforeunload prompt delays a visitor who leaves to phone about a leak. */
 async function sendInTurn(delivery: Delivery): Promise<boolean> {
   let state = delivery;
   const change = (changes: Partial<Delivery>) => {

@@ -39,7 +39,7 @@ export function PhotoField() {
           id={id}
           type="file"
           multiple
-          // Chrome on Android 14 and later offers no camera when every entry is an image type.
+          // With image types only, Chrome on Android 14 and later offers no camera. The second entry is another type.
           accept="image/*,android/allowCamera"
           aria-describedby={`${describedBy(id, { hint })} ${statusId}`}
           onChange={addFiles}

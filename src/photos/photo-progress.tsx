@@ -11,7 +11,7 @@ const bars = {
   refused: "border-tile",
 };
 
-/** Shows the progress of photographs, and `children`, another way to send them, when there are none or sending failed. */
+/** Shows the progress of photographs. `children` offers another way, when there are none or when sending failed. */
 export function PhotoProgress({
   content,
   children,

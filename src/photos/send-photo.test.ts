@@ -8,7 +8,7 @@ vi.mock("../lib/supabase.ts", () => ({ formsClient: async () => ({ functions: { 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Sends to a backend that gives these answers in turn and repeats the last; "201" comes from another server. */
+/** Sends to a back end that gives these answers in turn and repeats the last. "201" is a 201 of another server. */
 async function send(...answers: (number | "201" | "no answer")[]) {
   invoke.mockReset().mockImplementation(async () => {
     const answer = answers.length > 1 ? answers.shift() : answers[0];

@@ -7,7 +7,7 @@ const pausesMs = [2_000, 5_000, 10_000, 0];
 /** "failed" may succeed at another try, "refused" will not. */
 export type PhotoAnswer = "arrived" | "failed" | "refused";
 
-/** Sends a photograph of a stored request, for `photoLimits.uploadMs` at most. It is stored once, so a retry is safe. Never rejects. */
+/** Sends a photograph within `photoLimits.uploadMs`. Retries are safe: a repeat is stored once. Never rejects. */
 export async function sendPhoto(quote: QuoteRequest, jpeg: Blob): Promise<PhotoAnswer> {
   const body = new FormData();
   body.set("quote", JSON.stringify(quote));

@@ -36,7 +36,7 @@ async function draw(file: Blob): Promise<Blob> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Makes a JPEG within `photoLimits`, or says why not. Shrinks one file at a time, as 12 megapixels take 48 MB. Never rejects. */
+/** Makes a JPEG within `photoLimits`, or says why not. Works one by one: 12 megapixels take 48 MB. Never rejects. */
 export function shrink(file: File): Promise<Blob | "unreadable" | "unavailable"> {
   const result = last
     .then(async () => (returnsNoise() ? ("unavailable" as const) : await draw(file)))
