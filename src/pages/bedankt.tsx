@@ -21,7 +21,7 @@ import { RichText } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";
 import { Steps } from "../ui/steps.tsx";
 
-/** WhatsApp with a prepared message: https://faq.whatsapp.com/5913398998672934 */
+/** The link that opens WhatsApp with a prepared message: https://faq.whatsapp.com/5913398998672934 */
 function chatAbout(request?: QuoteRequest): string {
   if (!request) return company.chatUrl;
   const message = thankYou.photosMessage
@@ -30,7 +30,7 @@ function chatAbout(request?: QuoteRequest): string {
   return `${company.chatUrl}?text=${encodeURIComponent(message)}`;
 }
 
-/** The page after a request. Without one, it leads to the form. */
+/** The page after a request. Without a request, the page leads to the form. */
 export function Component() {
   const { state } = useLocation();
   const isHydrated = useHydrated();

@@ -22,7 +22,7 @@ import { TitledList } from "../ui/titled-list.tsx";
 
 const signals = trustSignals();
 const { price } = home.services;
-/** The heading asks what a roof costs only where prices answer it. */
+/** The heading promises prices only when the owner has given some. */
 const priceWords = prices.length > 0 ? price?.priced : price;
 
 const workCards = home.recentWork.items.map(({ projectSlug, ...card }) => ({

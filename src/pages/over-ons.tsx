@@ -38,7 +38,7 @@ const assurance = [
     : []),
 ];
 
-/** The number is 00000000 until the owner fills in his own. */
+/** The KvK number is 00000000 until the owner fills in his own. */
 const isRegistered = Number(number) > 0;
 
 const team = people.items && (

@@ -4,7 +4,7 @@ import company from "../content/bedrijf.yaml";
 import { useHydrated } from "../hooks/use-hydrated.ts";
 import { RichText } from "../ui/rich-text.tsx";
 
-/** Says behind other words that the office is closed. The HTML hides it until the script closed-office.ts shows it. */
+/** The notice that the office is closed. The HTML hides it until the script closed-office.ts shows it. */
 export function ClosedNotice({ className = "text-ink" }: { className?: string }) {
   const isHydrated = useHydrated();
   if (!company.closed) return null;

@@ -30,7 +30,7 @@ export function House({
   className = "",
 }: {
   content: HomeContent["house"];
-  /** Whether the house stands at the top of the page, where it also says how to use it. */
+  /** Whether the house stands at the top of the page, where a line says how to use the house. */
   isFirst?: boolean;
   className?: string;
 }) {

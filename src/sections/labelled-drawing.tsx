@@ -3,7 +3,7 @@ import { withWholeWords } from "../lib/text/heading-text.ts";
 import { Drawing, PartNumber } from "../ui/drawing.tsx";
 import { Unbroken } from "../ui/unbroken.tsx";
 
-/** A drawing with numbers on its parts, and their names in a numbered list at its left, or below it where that is too narrow. */
+/** A drawing with numbers on its parts. A list at its left, or below it in a narrow space, names the parts. */
 export function LabelledDrawing({
   drawing: { name, points },
   labels,

@@ -38,13 +38,13 @@ export function MobileMenu({ menu }: { menu: Menu }) {
     if ((target as Element).closest("a")) close();
   }
 
-  /** Closes the panel when focus leaves it, because it would cover the focused element. */
+  /** Closes the panel when focus leaves it, because the panel would cover the focused element. */
   function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: for the links inside, on which Enter clicks
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Enter also clicks on the links inside
     <div className="nav:hidden" onBlur={closeBehindFocus} onClick={closeOnLink}>
       <button
         ref={button}

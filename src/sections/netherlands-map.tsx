@@ -30,7 +30,7 @@ function Name({ name, point: { x, y }, side }: { name: string; point: Point; sid
   );
 }
 
-/** The Netherlands with rings around our own place. It is decoration beside words that say the same. */
+/** The Netherlands with rings around our own place. The map is decoration, because words beside it say the same. */
 function RingedMap({
   fontSize,
   homeSide,

@@ -32,7 +32,7 @@ export function PageHero({
   /** What stands below the words, in the whole width. */
   below?: ReactNode;
   isNight?: boolean;
-  /** Whether the street by day ends it, where a window is wide. */
+  /** Whether the street by day stands at its foot, in wide windows only. */
   hasStreet?: boolean;
   children?: ReactNode;
 }) {

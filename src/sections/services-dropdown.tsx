@@ -8,8 +8,8 @@ import { MenuLink, menuLinkClass, useIsWithin } from "./menu-link.tsx";
 const linkClass = "flex min-h-11 items-center px-4 hover:bg-zinc-100 hover:text-tile";
 
 /**
- * The link to all services. CSS opens its list while it is hovered or focused. `hover:` would open it only in a browser
- * that reports a hover device: not in headless Firefox, nor on a laptop whose first input is a touch screen.
+ * The link to all services. CSS opens its list on hover and focus. Tailwind's `hover:` would open the list only in a
+ * browser that reports a hover device: not in headless Firefox, nor on a laptop whose first input is a touch screen.
  */
 export function ServicesDropdown({ label, path, links }: NavigationLink & { links: NavigationLink[] }) {
   const isWithin = useIsWithin(path);
@@ -27,12 +27,12 @@ export function ServicesDropdown({ label, path, links }: NavigationLink & { link
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: for the links inside, on which Enter clicks
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter also clicks on the links inside
     <li
       ref={item}
       className="group/services relative"
       onPointerEnter={() => setDismissed(false)}
-      // A click leaves focus on the link, which must not keep the list open.
+      // After a click the link keeps an invisible focus, which must not keep the list open.
       onPointerLeave={({ currentTarget }) => setDismissed(!currentTarget.querySelector(":focus-visible"))}
       onFocus={onFocus}
       onClick={() => setDismissed(true)}

@@ -13,7 +13,7 @@ export function Street({ isDay }: { isDay?: boolean }) {
       width="2296"
       height="296"
       loading="lazy"
-      // The content security policy refuses a style in the HTML.
+      // The style comes with hydration, because the content security policy refuses a style in the HTML.
       style={isHydrated && roof ? { objectPosition: `${roof.along}%` } : undefined}
       className={`h-[max(9rem,14vw)] w-full object-cover print:hidden ${isDay ? "max-md:hidden" : ""}`}
     />
