@@ -5,15 +5,15 @@ import { drawingWidth } from "../lib/pictures/picture-files.ts";
 const fileOf = (name: string, view?: string) => `/drawings/${name}.svg${view ? `#${view}` : ""}`;
 
 /**
- * What the prerender replaces: its `addressOf` gives the drawing on the first screen a `data:` address, and its `onPicture`
- * collects the pictures of a page.
+ * The prerender replaces these two functions: its `addressOf` gives the drawing on the first screen a `data:` address,
+ * and its `onPicture` collects the pictures of a page.
  */
 export const PagePictures = createContext({
   addressOf: (drawing: string) => fileOf(drawing),
   onPicture: (_picture: PictureContent): unknown => undefined,
 });
 
-/** A drawing of public/drawings, beside words that say what it shows. With `isFirst` it paints together with them. */
+/** A drawing of public/drawings, beside words that say the same. With `isFirst` drawing and words paint together. */
 export function Drawing({
   name,
   view,
@@ -35,7 +35,7 @@ export function Drawing({
     <img
       data-drawing={name}
       src={isFirst ? addressOf(name) : fileOf(name, view)}
-      // The HTML has another address than the scripts, which leave it as it is.
+      // The HTML has a `data:` address, which hydration must keep.
       suppressHydrationWarning={isFirst}
       alt=""
       width={drawingWidth}

@@ -7,7 +7,7 @@ export interface FieldError {
   message: string;
 }
 
-/** Focuses a field and scrolls its label into view, which focus alone leaves behind the header. */
+/** Focuses a field and scrolls its label into view. Focus alone would leave the label behind the header. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;

@@ -93,7 +93,7 @@ export function TextField({
   );
 }
 
-/** A grid of checkboxes. Beside those with a drawing, one without it has a row of its own. */
+/** A grid of checkboxes. Where others have drawings, a checkbox without a drawing fills a row. */
 export function CheckBoxes({ children }: { children: ReactNode }) {
   return (
     <div className="mt-2 grid grid-cols-2 sm:grid-cols-4 gap-2 has-[img]:*:not-has-[img]:col-span-full">

@@ -4,7 +4,7 @@ import { Unbroken } from "./unbroken.tsx";
 
 const sizes = { large: "mb-6 text-heading last:mb-0", small: "mb-4 text-subheading" };
 
-/** The heading of a section or, if `small`, of a part of it. Its content follows at one distance. */
+/** The heading of a section or, if `small`, of a part of a section. */
 export function Heading({ size = "large", children }: { size?: keyof typeof sizes; children: ReactNode }) {
   return (
     <h2 className={sizes[size]}>

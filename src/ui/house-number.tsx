@@ -1,4 +1,4 @@
-/** The number of a step, as an enamel house number. The list counts for a screen reader. */
+/** The number of a step, as an enamel house number. A screen reader gets the number from the list. */
 export function HouseNumber({ number, className = "" }: { number: number; className?: string }) {
   return (
     <span

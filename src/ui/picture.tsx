@@ -4,7 +4,7 @@ import type { PictureContent } from "../lib/content/schema.ts";
 import { fallbackPath, isDrawing, pictureHeight, pictureSourceSet } from "../lib/pictures/picture-files.ts";
 import { PagePictures } from "./drawing.tsx";
 
-/** Sizes by place on the page. With 92vw a phone of 390 px and pixel ratio 2 takes the file of 720 pixels. */
+/** The `sizes` of each place on a page. With 92vw a phone of 390 px and pixel ratio 2 takes the file of 720 pixels. */
 const slots = {
   top: { sizes: "(min-width: 64rem) 48vw, 92vw", widest: 1440, priority: true },
   half: { sizes: "(min-width: 72rem) 34rem, (min-width: 64rem) 46vw, 92vw", widest: 1440, priority: false },
@@ -52,7 +52,7 @@ export function Picture({
         {!isDrawing(name) && <source type="image/avif" srcSet={sourceSet} sizes={sizes} />}
         <img
           src={isFirstDrawing ? addressOf(name.replace(/\.svg$/, "")) : fallback}
-          // The HTML has the drawing itself as its address, and the scripts leave it as it is.
+          // The HTML has a `data:` address for a drawing, which hydration must keep.
           suppressHydrationWarning={isFirstDrawing}
           alt={alt}
           width={fallbackWidth}

@@ -3,7 +3,7 @@ import type { TitledText } from "../lib/content/schema.ts";
 import { HouseNumber } from "./house-number.tsx";
 import { Paragraph } from "./rich-text.tsx";
 
-/** Titles with a text each, between hairlines. A `note`, such as a price, is at the right of its title, a `picture` at its left. */
+/** Titles with a text each, between hairlines. A `note`, such as a price, stands right, and a `picture` left. */
 export function TitledList({
   items,
   isNumbered = false,

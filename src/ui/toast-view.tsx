@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { ShownToast } from "../hooks/use-toast.ts";
 import type { ShellContent } from "../lib/content/schema.ts";
 
-/** Radix announces a copy of the text. It stays here, off the page, because the text itself is announced too. */
+/** Radix announces a copy of the text. The copy stays off the page, because the text itself is announced too. */
 const nowhere = new DocumentFragment();
 
 /** The toast, as in the specification: 5 s, a swipe of 50 px, F8 and a close button. */
