@@ -11,5 +11,5 @@ export function plainAddress(text: string): string | undefined {
   return new RegExp(`^${label}(?:\\.${label})+$`).test(host) ? `${local}@${host}` : undefined;
 }
 
-/** "vandam.nl" of "info@vandam.nl". */
+/** The domain of an address: "vandam.nl" for "info@vandam.nl". */
 export const domainOf = (address: string): string => address.split("@").at(-1) ?? "";

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { photoLimits } from "../_shared/photo.ts";
 import { type Place, type Places, TooBusy } from "./places.ts";
 
-/** A body has more bytes or more chunks than the function reads. */
+/** The error for a body with more bytes or more chunks than the function reads. */
 export class TooLarge extends Error {}
 
 /** Chunks are limited, because each costs time. A photograph in TCP's smallest segments (536 bytes) has 877 chunks. */

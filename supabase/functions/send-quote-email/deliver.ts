@@ -23,7 +23,7 @@ export async function deliverNow(mails: LeasedMail[], outbox: Outbox, configurat
   });
 }
 
-/** Sends the mails that are due, then the confirmations. If the mails fail, the confirmations go before it rejects. */
+/** Sends the mails that are due, then the confirmations. If the mails fail, it sends the confirmations and rejects. */
 export function runSchedule(outbox: Outbox, configuration: Configuration) {
   const deadline = Date.now() + maxRunMs;
   return inSession(configuration.smtp, async (session) => {
@@ -45,8 +45,8 @@ export function runSchedule(outbox: Outbox, configuration: Configuration) {
 }
 
 /**
- * Sends leased mails one after the other, and notes how each ended. Stops at the deadline or when the mail server lets
- * nobody in; the mails that are left wait until their lease runs out.
+ * Sends leased mails one after the other, and notes how each ended. Stops at the deadline or when the mail server is
+ * unavailable. The mails that are left wait until their lease runs out.
  */
 async function deliver(
   mails: LeasedMail[],
@@ -109,7 +109,7 @@ async function noteSent(mail: LeasedMail, outbox: Outbox): Promise<void> {
   await outbox.markSent(mail);
 }
 
-/** Sends confirmations, but stops when the mail server lets nobody in: a claimed confirmation is never sent again. */
+/** Sends confirmations, if the mail server is available, because a claimed confirmation is never sent again. */
 async function sendConfirmations(
   outbox: Outbox,
   { company, from }: Configuration,

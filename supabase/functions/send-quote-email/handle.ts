@@ -12,7 +12,7 @@ import { tryMailServer } from "./send.ts";
 
 /** The database refuses a longer request. */
 const maxQuoteBytes = 24_000;
-/** A call with a photograph also has its quote and what a browser writes around both. */
+/** A call with a photograph also has its quote and the multipart headers around both. */
 const maxPhotoCallBytes = 470_000;
 
 /** Quotes have places of their own, so that no photograph keeps the mail about a leak waiting. */

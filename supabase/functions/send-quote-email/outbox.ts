@@ -33,7 +33,7 @@ const maxAnswerMs = 10_000;
 const maxLookups = 5;
 let lookups = 0;
 
-/** Calls that ask at the same time whether mail is late share this one answer. */
+/** The one answer for all calls that ask at the same time whether mail is late. */
 let lateness: Promise<boolean> | undefined;
 
 /** Calls the database functions of supabase/migrations. A call rejects unless the answer is 2xx within ten seconds. */

@@ -1,4 +1,4 @@
-/** A body was not read: it gave way, took too long or was cut off, or there was no place for it. */
+/** The error for a body that was not read: it gave way, took too long, was cut off or had no place. */
 export class TooBusy extends Error {}
 
 /** A function that reads twelve photographs of 400 kB at once takes 172 MB (Deno 2.1.4); a hosted one has 256 MB. */

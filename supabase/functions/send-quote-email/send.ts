@@ -10,11 +10,11 @@ type Stage = "composing" | "connecting" | "talking" | "waiting for the answer";
 /** Port 465 has TLS from the first byte, and so have the ports that providers offer instead, such as 2465. */
 const hasImplicitTls = (port: number) => String(port).endsWith("465");
 
-/** Says that a mail was not sent. `message` holds the mail server's own words. */
+/** The error for a mail that was not sent. `message` holds the mail server's own words. */
 export class SendError extends Error {
-  /** There is no connection or log-in, or the server closes the connection (421). The next mail would fail too. */
+  /** Whether connecting or logging in failed, or the server hung up (421). Then the next mail would fail too. */
   readonly isUnreachable: boolean;
-  /** The server got the whole mail and did not answer (RFC 1047). */
+  /** Whether the server got the whole mail and did not answer (RFC 1047). */
   readonly mayHaveArrived: boolean;
 
   constructor(stage: Stage, cause: unknown) {
@@ -31,13 +31,13 @@ export type Session = ReturnType<typeof openSession>;
 function openSession(smtp: Smtp) {
   let client: Client | undefined;
   const session = {
-    /** Whether the mail server let nobody in, so that the next mail would fail too. */
+    /** Whether the last mail failed in such a way that the next would fail too. */
     isUnreachable: false,
     /** Rejects with a SendError. */
     async send(mail: Mail): Promise<void> {
       let stage: Stage = "composing";
       try {
-        // A visitor's text must not become a path or an address to fetch.
+        // A visitor's text must not make the library read a file or fetch an address.
         const message = new MailComposer({
           ...mail,
           disableFileAccess: true,
@@ -71,7 +71,7 @@ let sharedSession: Session | undefined;
 
 /**
  * Runs `work` when its turn comes. All work shares one session, because mail servers limit connections and photographs
- * fill the memory. The connection stays open while other work waits, unless the server let nobody in.
+ * fill the memory. The connection stays open while other work waits, unless the server is unavailable.
  */
 export function inSession<Result>(smtp: Smtp, work: (session: Session) => Promise<Result>): Promise<Result> {
   queueLength++;
@@ -125,7 +125,7 @@ async function connect({ host, port, user, password, name }: Smtp) {
   });
   const failure = new Promise<never>((_, reject) => connection.on("error", reject));
   failure.catch(() => {});
-  /** Runs one step. The library reports some failures by the step's callback, others by the event only. */
+  /** Runs one step. The library reports some failures to the step's callback, and others only by an "error" event. */
   const ask = (step: (connection: SMTPConnection, callback: Callback) => void) =>
     Promise.race([
       failure,
