@@ -31,7 +31,7 @@ create table public.callback_requests (
   taken_by text,
   -- A search looks in this text, which private.set_searched() writes.
   searched text not null default '',
-  -- This is a hash of the fields as they were sent. A repeat and the browser's next call find the request by this hash.
+  -- This is a hash of the fields as sent. By this hash the database finds a repeat, and the request of a later call.
   request_hash text not null default '',
   constraint name_within_limits check (char_length(name) <= 200 and name ~ '\S'),
   constraint phone_within_limits check (char_length(phone) <= 100 and phone ~ '\S'),
@@ -117,13 +117,13 @@ create index outbox_unsent on private.outbox (next_attempt_at) where state <> 's
 create index outbox_by_lease on private.outbox (lease);
 grant select, update on private.outbox to service_role;
 
--- The budgets count these rows. No row references a request, so that deleting a request gives no mail back.
+-- The rate limits of mails count these rows. A row has no foreign key, so that it stays when its request is deleted.
 create table private.sent_mails (
   kind text not null constraint kind_is_known check (kind in ('alone', 'collected', 'confirmation')),
-  -- An id of the outbox.
+  -- This is an id of the outbox.
   mail bigint not null,
   sent_at timestamptz not null default now(),
-  -- A keyed hash of the visitor's mailbox.
+  -- This is a keyed hash of the visitor's mailbox. It is null for a mail to the owner.
   mailbox_hash text,
   primary key (kind, mail)
 );

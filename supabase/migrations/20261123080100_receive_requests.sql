@@ -92,7 +92,7 @@ declare
   fields jsonb;
 begin
   if sender = 'anon' then
-    -- Only the first request of a list is stored. Refusing the others would undo the count, but leave rows on the disk.
+    -- A bulk insert stores only its first row. An error would roll the count back, but leave dead rows on the disk.
     if current_setting('private.has_sent', true) = 'yes' then
       return null;
     end if;
@@ -101,7 +101,7 @@ begin
     requests := private.count_request(source);
   end if;
   new.taken_by := case sender when 'authenticated' then private.staff_email() end;
-  -- An account that is not staff's is refused here, because row level security comes after a repeat is dropped.
+  -- An account that is not staff is refused here, because row level security acts only after a repeat is dropped.
   if sender = 'authenticated' and new.taken_by is null then
     raise insufficient_privilege;
   end if;

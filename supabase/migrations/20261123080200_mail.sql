@@ -22,7 +22,7 @@ create type private.leased_mail as (
   id bigint, lease uuid, message_id uuid, attempts integer, kind text, request jsonb
 );
 
--- A mail is given up after a hundred attempts, because it must be crashing every sender.
+-- A mail is given up after a hundred attempts, because it probably crashes the function that sends it.
 create function private.is_due(mail private.outbox) returns boolean
 language sql stable
 return mail.state = 'waiting' and mail.next_attempt_at <= now() and mail.attempts < 100;
@@ -32,7 +32,7 @@ create function private.is_under_way(mail private.outbox) returns boolean
 language sql stable
 return mail.state = 'waiting' and mail.lease is not null and mail.next_attempt_at > now();
 
--- Returns how many mails of one request the budget still allows. Mails under way count as sent.
+-- Returns how many mails of one request the rate limits still allow. Mails under way count as sent.
 create function private.mails_left() returns integer
 language sql stable
 return (
@@ -45,7 +45,7 @@ return (
   ) as under_way
 );
 
--- The oldest mail comes first.
+-- Returns the mails that are due, the oldest first.
 create function private.waiting_mails() returns setof private.outbox
 language sql stable
 begin atomic
@@ -70,7 +70,7 @@ return not exists (
   select from private.outbox as o where o.is_collected and private.is_under_way(o)
 );
 
--- Callers take turns, so that nothing is leased twice and the budget is exact.
+-- Callers take turns, so that no mail is leased twice and the rate limits are exact.
 create function private.take_turn() returns void
 language sql
 begin atomic
@@ -87,7 +87,7 @@ begin atomic
   from private.mails as m where m.id = any (mail_ids) order by m.created_at;
 end;
 
--- Mails beyond the budget go into the collected mail.
+-- Mails beyond the rate limits go into the collected mail.
 create function private.lease_within_budget(mail_ids bigint[]) returns setof private.leased_mail
 language plpgsql set search_path = ''
 as $$

@@ -191,7 +191,7 @@ create policy "Staff read" on private.outbox for select to authenticated using (
 grant select (quote_id, callback_id, created_at, state, is_collected) on private.outbox to authenticated;
 create policy "Staff read" on private.photos for select to authenticated using ((select private.is_staff()));
 grant select (quote_id, id, created_at, content) on private.photos to authenticated;
--- Base64 is shorter in JSON than PostgREST's spelling of bytes.
+-- Base64 is shorter in JSON than the hexadecimal bytes that PostgREST would send.
 create view public.photos with (security_invoker = true) as
 select quote_id, id, created_at, encode(content, 'base64') as content from private.photos;
 
@@ -242,7 +242,7 @@ from (
   ) as u
 ) as r;
 
--- The alarm goes off when a new request has a mail that was given up or is late.
+-- Returns whether to raise the alarm: a new request has a mail that was given up or is late.
 create function public.mail_is_late() returns boolean
 language sql stable set search_path = ''
 return exists (

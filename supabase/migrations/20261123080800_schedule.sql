@@ -1,4 +1,4 @@
--- Deletes old data. /privacy promises how long requests and photographs are kept; hashes serve the limits of one day.
+-- Deletes old data. /privacy promises how long requests and photographs are kept. Rate limits look back one day.
 create function private.clean_up() returns void
 language plpgsql volatile set search_path = ''
 as $$
