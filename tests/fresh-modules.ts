@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/* Files share a process, but no module, mock or stub of the file before. */
+/* Test files share a process, so each drops the modules, mocks and stubs of the file before it. */
 
 vi.resetModules();
 vi.unstubAllEnvs();

@@ -7,7 +7,7 @@ import { ToastContext } from "../src/hooks/use-toast.ts";
 interface Place {
   loader?: LoaderFunction;
   address?: string | Partial<Location>;
-  /** The data that the page was prerendered with, in place of the loader's at first. */
+  /** The prerendered data, which the page uses until the loader runs. */
   data?: unknown;
 }
 

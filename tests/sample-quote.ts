@@ -1,6 +1,6 @@
 import type { QuoteRequest } from "../supabase/functions/_shared/quote-request.ts";
 
-/** A quote request of a customer, which every layer takes. */
+/** A valid quote request, which every layer accepts. */
 export const quote: QuoteRequest = {
   name: "Jan de Vries",
   phone: "06 12345678",

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-/** Generated or installed files, and the history. */
+/** A copy leaves out generated and installed files, and the history of git. */
 const leftOut = ["node_modules", "dist", "dist-server", ".git", ".embedded", "test-results"];
 
-/** Copies the repository to a new folder with an awkward name, the packages as a symbolic link; the caller removes it. */
+/** Copies the repository to a folder with an awkward name, and links node_modules. The caller removes the folder. */
 export function scratchCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), "com~apple [x]-"));
   for (const entry of readdirSync(".").filter((name) => !leftOut.includes(name))) {

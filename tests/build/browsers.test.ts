@@ -61,7 +61,7 @@ function isInTarget({ support }: CompatStatement): boolean {
   );
 }
 
-/** The names of interfaces and members that the target lacks in every place where they occur. */
+/** Names of interfaces and members that some browser of the target lacks, wherever the name occurs. */
 function findNewNames(): Set<string> {
   const isSupported = new Map<string, boolean>();
   function add({ __compat, ...members }: Identifier, name: string) {
@@ -74,7 +74,7 @@ function findNewNames(): Set<string> {
   return new Set([...isSupported].filter(([, isEverywhere]) => !isEverywhere).map(([name]) => name));
 }
 
-/** These names are a hint to the canvas, methods of supabase-js, and a part of Radix. */
+/** Names that are allowed: a mere hint to the canvas, methods of supabase-js, and a part of Radix. */
 const exceptions = ["imageSmoothingQuality", "range", "dispose", "Viewport"];
 
 test("our scripts call nothing that a browser of the target lacks", () => {
@@ -84,7 +84,7 @@ test("our scripts call nothing that a browser of the target lacks", () => {
     )
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts/.test(file))
     .map((file) => ({ file, text: readFileSync(file, "utf8").replace(/\/\*.*?\*\/|\/\/ [^\n]*/gs, "") }));
-  // A member that our code declares is not one of the browser.
+  // A name that our code declares counts as ours, not as the browser's.
   const ownMembers = code.flatMap(({ text }) => text.match(/\w+(?=\??:)/g) ?? []);
   const newNames = findNewNames();
   expect(

@@ -5,8 +5,8 @@ import { requireContent } from "../../scripts/content/check.ts";
 import { files, visitorPages } from "./pages.ts";
 
 /*
- * Bytes before any interaction, compressed with brotli as a host does, and without the owner's texts, because the owner
- * decides how much to write. Lighthouse measures times.
+ * Limits on the bytes that a page loads before any interaction, compressed with brotli as a host does. The owner's
+ * texts do not count, because the owner decides how much to write. Lighthouse measures times.
  */
 const kilobyte = 1024;
 /** The limit for a page without a drawing, or with the owner's photograph in its place. */
@@ -27,7 +27,7 @@ const sizeOf = (text: string) => brotliCompressSync(text).length;
 
 const texts: string[] = [];
 JSON.stringify(requireContent(), (_, value) => {
-  // Shorter texts also occur in code.
+  // Shorter texts are kept, because they also occur in code.
   if (typeof value === "string" && value.length > 20) texts.push(value);
   return value;
 });
@@ -45,7 +45,7 @@ function withoutTexts(document: Document): string {
   return copy.outerHTML;
 }
 
-/** The whole address of each drawing; a before and after has two. */
+/** Matches the `data:` address of each drawing. A page with a before and after has two. */
 const drawingAddress = /data:image[^"]*/g;
 
 const pages = visitorPages.map(({ file, document }) => {
@@ -54,7 +54,7 @@ const pages = visitorPages.map(({ file, document }) => {
   return { file, bare, modules: modules.split(" "), drawings: bare.match(drawingAddress) ?? [] };
 });
 
-/** The bytes of each script without the owner's texts. Most pages share most scripts. */
+/** The bytes of each script without the owner's texts, measured once, because pages share most scripts. */
 const scriptSizes = new Map(
   [...new Set(pages.flatMap(({ modules }) => modules))].map((address) => {
     const code = readFileSync(`dist${address}`, "utf8");

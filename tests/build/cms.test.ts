@@ -46,7 +46,7 @@ describe("the CMS under its policy, with a wrong token", () => {
     const { port } = site.httpServer.address() as AddressInfo;
     const answer = await page.goto(`http://localhost:${port}/beheer`);
     expect(answer?.headers()["content-security-policy"]).toContain("https://api.github.com");
-    // On this machine the CMS also offers the local files.
+    // The test chooses to sign in with a token, because on localhost the CMS also offers the local files.
     await page.getByRole("button", { name: "Inloggen met een toegangstoken" }).click();
     await page.getByRole("textbox", { name: "Persoonlijk toegangstoken" }).fill("github_pat_onbekend");
     await page.getByRole("button", { name: "Inloggen", exact: true }).click();

@@ -118,7 +118,7 @@ test("every link, picture, script and style exists", () => {
 test("every part that a link or a picture names exists", () => {
   for (const { where, document, path, id } of addresses) {
     if (!id || !/^(?:\/|$)/.test(path)) continue;
-    // svgView() gives the corners of a view, and no id.
+    // A fragment with svgView() holds the corners of a view, not an id.
     if (id.startsWith("svgView(")) continue;
     if (path.endsWith(".svg")) {
       expect(readFileSync(`dist${path}`, "utf8"), where).toContain(`id="${id}"`);

@@ -6,7 +6,7 @@ import { pageOf, pages } from "./pages.ts";
 
 /* Pictures and link previews in the build. */
 
-// Overlays in a nav are left out: they turn a part of the house red and take the size of the house.
+// Images in a nav are left out. They lie over the house to turn a part of it red, and CSS gives them its size.
 const images = pages.flatMap(({ file, document }) =>
   [...document.querySelectorAll<HTMLImageElement>("main img:not(nav img)")].map((image) => ({ file, image })),
 );
@@ -45,7 +45,7 @@ test("a shared link shows the page's first picture, else the home page's", async
     const picture = pictureOf(document) ?? pictureOf(pageOf("index.html").document);
     const address = new URL(content('meta[property="og:image"]'));
     const source = picture?.getAttribute("src");
-    // A picture that is inlined in the HTML has no file name in its address.
+    // The `data:` address of an inlined picture has no file name.
     const name = picture?.dataset.drawing ?? (source?.startsWith("data:") ? undefined : nameOf(source));
     expect(nameOf(address.pathname), file).toEqual(name ?? expect.any(String));
     expect(content('meta[property="og:image:alt"]'), file).toBe(

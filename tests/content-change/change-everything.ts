@@ -27,17 +27,17 @@ const filesIn = (folder: string, part = "") =>
     .map((file) => join(part, file));
 
 const letters = "aeiouAEIOU0123456789";
-/** A letter moves two places: one place would turn "ja" into the informal "je", and three would undo a second rewording. */
+/** Each letter moves two places, so that "ja" never becomes the informal "je", even when a text is reworded twice. */
 const others = "iouaeIOUAE2345678901";
 
 const otherLetters = (text: string) =>
   text.replace(/[aeiou\d]/gi, (letter) => others.charAt(letters.indexOf(letter)));
 
-/** Whether a value names something elsewhere: a service, a page, a group of questions or a file. */
+/** Whether a value refers to something else: a service, a page, a group of questions or a file. */
 const isName = (path: (string | number)[], parent: Raw) =>
   /^(?:.*Slug|category|id|path|from|to|.*[dD]rawing|file)$/.test(String(path.at(-1))) || "alt" in parent;
 
-/** Changes the vowels of every word and the digits of every number, at the same length, if the schema accepts it. */
+/** Changes every vowel and digit, which keeps the length of a text. A text that the schema then refuses stays. */
 function reword(folder: string, file: string): void {
   const value = read(folder, file);
   const texts = textsIn(value).map(({ path, text }) => {
@@ -78,7 +78,7 @@ export async function changeEverything(folder: string): Promise<void> {
   addLike(folder, "projecten", "baarn-zinken-goot", { picture: photograph });
   addLike(folder, "vragen", "nieuwe-groep", { category: "garantie" });
 
-  // The small site has the blocks that stay empty until the owner gives the facts.
+  // These blocks may still be empty on this site, so they are filled from the small site.
   const example = smallSite() as Raw;
   const { papers, insurance, sampleQuote, people, reviews } = example["paginas/over-ons.yaml"];
   for (const person of people.items) person.picture = photograph;

@@ -30,7 +30,7 @@ async function buildWith(values: FileValues, outDir: string): Promise<Main> {
     configFile: false,
     logLevel: "error",
     plugins: [react(), contentPlugin()],
-    // The CSS cannot be minified, because Tailwind has not turned its own words into CSS here.
+    // The CSS is not minified, because Tailwind does not run here, and its own syntax is not CSS.
     build: { ssr: "src/entry-server.tsx", outDir, copyPublicDir: false, cssMinify: false },
   });
   const { render } = (await import(

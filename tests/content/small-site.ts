@@ -131,7 +131,7 @@ const values: FileValues = Object.fromEntries(
   }),
 );
 
-/** The values of the small site's files, by their path in src/content/. A new copy for each test, which may change it. */
+/** A new copy of the small site's values, by the path of their file in src/content/. A test may change it. */
 export const smallSite = (): FileValues => structuredClone(values);
 
 /** Writes the content files of a site into its folder, in place of those that are there. */

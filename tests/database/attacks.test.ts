@@ -45,7 +45,7 @@ test("a flood of three hours uses up the day's mails and no more", async () => {
     await database.setting("confirmations_per_day"),
   ];
   expect(mails).toMatchObject({ alone, confirmations });
-  // A collected mail goes at most each half hour.
+  // A collected mail goes at most every half hour, so at most six go in three hours.
   expect(mails.collected).toBeLessThanOrEqual(6);
 });
 
@@ -100,7 +100,7 @@ test.each([
   ["asks for three time zones in turn", ["UTC", "Asia/Kathmandu", "Asia/Kolkata"], "'192.0.2.1'"],
 ])("whoever %s is one source", async (_, zones, address) => {
   for (const zone of zones) {
-    // The REST interface sets the time zone of a call with "Prefer: timezone".
+    // A caller of the REST interface can set the time zone with the header "Prefer: timezone".
     await database.exec(`set timezone to '${zone}'`);
     await flood(40, from(address));
   }

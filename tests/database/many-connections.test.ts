@@ -19,7 +19,7 @@ const sendCallback = (connection: DatabaseConnection, name: string, last: number
 describe.skipIf(!inject("postgresSocket"))("with fifty connections", () => {
   beforeAll(async () => {
     await connect(50);
-    // The function's own limit of half a second is too short here, because a slow machine serves fewer calls by then.
+    // On a slow machine, fifty calls take longer than the function's own lock timeout of half a second.
     await database.exec("alter function public.store_photo set lock_timeout = '1min'");
   });
 
@@ -36,7 +36,7 @@ describe.skipIf(!inject("postgresSocket"))("with fifty connections", () => {
     return (await allAtOnce(send)).sort();
   }
 
-  /** Stores a quote for each connection, two from each address, and marks their mails to the owner as sent. */
+  /** Stores a quote for each connection, two with each e-mail address, and marks their mails to the owner as sent. */
   const storeQuotes = () =>
     database.exec(`
       ${insertQuote({ name: "n::text", email: "'jan@' || n / 2 || '-dak.nl'" }, "from generate_series(0, 49) as n")};
@@ -113,7 +113,7 @@ describe.skipIf(!inject("postgresSocket"))("with fifty connections", () => {
 describe.skipIf(!inject("postgresSocket"))("while somebody holds a lock", () => {
   beforeAll(async () => {
     await connect(2);
-    // This limit makes a caller who waits for a lock fail, unless the function's own limit stops the caller first.
+    // With this timeout, a call that waits for a lock fails. Without it, such a call would hang.
     await connections[1]?.exec("set statement_timeout = '1min'");
   });
 

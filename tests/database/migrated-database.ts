@@ -54,7 +54,7 @@ export async function openMigratedDatabase() {
 
 const literal = (value: string | string[]) => `'${Array.isArray(value) ? `{${value}}` : value}'`;
 
-/** The statement that stores the sample quote with `changes`, which are SQL over the rows of `from`. */
+/** The statement that stores the sample quote with `changes`: SQL expressions, which may use columns of `from`. */
 export function insertQuote(changes: Partial<Record<keyof QuoteRequest, string>>, from = "") {
   const sample = Object.entries(quote).map(([column, value]) => [column, literal(value)]);
   const row: Record<string, string> = { ...Object.fromEntries(sample), ...changes };

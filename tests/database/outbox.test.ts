@@ -11,7 +11,7 @@ const noBudget = "update private.settings set mails_per_hour = 0";
 const fail = async (mails = database.lease(), mayHaveArrived = false) =>
   database.markFailed((await mails)[0], mayHaveArrived);
 
-/** Expects that mails are due only when this time has passed. */
+/** Expects no mail just before this time has passed, and `due` mails just after it. */
 async function expectAfter(time: string, due: number) {
   // Ten seconds are more than a busy machine takes for these statements.
   await database.pass(`${time} -10 seconds`);

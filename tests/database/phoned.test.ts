@@ -41,7 +41,7 @@ test.each([
 });
 
 test("staff cannot name somebody else as the one who took it", async () => {
-  // This grant does what the embedded backend does, which grants every column.
+  // This grants every column, as the embedded backend does.
   await exec("grant insert on contact_submissions to authenticated");
   expect(await take({ name: "Els", phone: "035", taken_by: "iemand@voorbeeld.nl" })).toMatchObject([
     { taken_by: staffEmail },

@@ -10,9 +10,9 @@ import { findPostgres, sqlOf } from "../servers/postgres.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** The socket of a real PostgreSQL server; without one the tests use the embedded one. */
+    /** The socket of a real PostgreSQL server; undefined when the tests use the embedded database. */
     postgresSocket: string;
-    /** The templates of new databases: databases of that server, or files for the embedded one. */
+    /** The templates of new databases: databases on that server, or files for the embedded database. */
     databaseTemplates: { empty: string; migrated: string };
   }
 }
@@ -33,7 +33,7 @@ export default async function setup({ vitest }: TestProject): Promise<(() => voi
     stopServer = () => {};
     rmSync(directory, { recursive: true, force: true });
   };
-  // A failed or interrupted run cleans up too, because the server would outlive the run.
+  // A failed or interrupted run also cleans up; otherwise the server would outlive the run.
   process.once("exit", cleanUp);
   const programs = findPostgres();
   if (!programs) {

@@ -11,7 +11,7 @@ beforeEach(database.empty);
 
 const { addCallback, addQuote, cleanUp, count, exec, rows } = database;
 
-/** Stores a request, and makes it as old as a setting says, give or take some minutes. */
+/** Stores a request, and makes it this many minutes older than a setting says. */
 async function addOld(add: () => Promise<unknown>, table: string, setting: string, minutes: number) {
   await add();
   await exec(

@@ -19,7 +19,7 @@ test.each([
   ["signed", "written_by", "'iemand@voorbeeld.nl'"],
   ["marked as its own", "is_note", "false"],
 ])("a line of the log is %s by the database alone", async (_, column, value) => {
-  // This grant does what the embedded backend does, which grants every column.
+  // This grants every column, as the embedded backend does.
   await exec("grant insert on request_log to authenticated");
   await expect(addLine(column, value)).rejects.toMatchObject({ code: "42501" });
   await addLine();
@@ -27,7 +27,7 @@ test.each([
 });
 
 test("a line of the log that is sent twice is added once", async () => {
-  // PostgREST writes this statement when duplicates are to be ignored.
+  // PostgREST runs this statement for a call that asks to ignore duplicates.
   const send = () =>
     asStaff(`insert into request_log (id, quote_id, text)
       select '${line}', id, 'Gebeld' from contact_submissions on conflict (id) do nothing`);
@@ -113,7 +113,7 @@ test.each(["Gebeld", "Afspraak", "Offerte"])("a later day stays when a request i
 });
 
 test("an appointment later today stays", async () => {
-  // In the last minute of a day, a minute later would be tomorrow.
+  // `least` keeps the time today when the test runs in the last minute of a day.
   const time = `least(${now} + interval '1 minute', ${today} + time '23:59:59.999')::time`;
   expect(await planAfter("Afspraak", today, time)).toEqual({ days: 0, has_time: true });
 });

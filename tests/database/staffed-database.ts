@@ -56,7 +56,7 @@ export async function openStaffedDatabase() {
     ...database,
     signedIn,
     asStaff,
-    /** The names that a filter of the list lets through, in its order. */
+    /** The names that a filter of the list lets through, in the order of the list. */
     async namesIn(filter: string, words = "", skip = 0, atMost = 100) {
       const list = await asStaff<{ name: string }>(
         "select request ->> 'name' as name from find_requests($1, $2, $3, $4)",

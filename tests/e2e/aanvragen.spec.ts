@@ -22,7 +22,7 @@ const test = siteTest.extend<{ signedIn: boolean }>({
 
 // The tests run in turn, because one changes the password for a while.
 test.describe.configure({ mode: "default" });
-// The browser logs answers that the tests provoke, and the page logs a missing network.
+// The tests provoke these errors: the browser logs an answer with an error status, and the page a missing network.
 test.use({ expectedProblems: /Failed to (load resource|fetch)|could not be read/ });
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -50,7 +50,6 @@ async function signIn(page: Page, password = embeddedStaff.password) {
   await button(page, "Aanmelden").click();
 }
 
-/** Unfolds a form and returns it. */
 async function unfold(page: Page, title: string) {
   const form = page.locator("details", { hasText: title });
   await form.getByText(title).press("Enter");

@@ -18,7 +18,7 @@ export async function axeViolations(page: Page, except: string[] = []): Promise<
       await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
       const { violations } = await library.run(
         { exclude },
-        // Preloading serves only rules about video, and a rule about turning a phone that is not in these tags.
+        // Preloading is off, because only rules about video and an experimental rule, which is off here, need it.
         { runOnly: { type: "tag", values }, resultTypes: ["violations"], iframes: false, preload: false },
       );
       return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));

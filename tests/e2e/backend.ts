@@ -74,7 +74,7 @@ export async function serveAgain(answer: (request: Request, path: string) => Pro
   return { port: (server.address() as AddressInfo).port, close };
 }
 
-/** The site's own response to `path`, with method, headers and body of `request`, to be passed on. */
+/** Sends `request` to the site at `path`. Returns the site's own response, which can be passed on. */
 export async function askSite(path: string, request?: Request): Promise<Response> {
   const requestHeaders = ["apikey", "authorization", "content-type", "prefer"].map((name) => [
     name,
@@ -94,7 +94,7 @@ export async function askSite(path: string, request?: Request): Promise<Response
 /** Serves the site to `page` at `siteAddress` with its backend on another origin, as a host does. */
 export async function serveWithFarBackend(page: Page) {
   const { port, close } = await serveAgain(async (request, path) => {
-    // Supabase allows the headers that are asked for.
+    // Like Supabase, this backend allows every header that a preflight request asks for.
     const headerNames = request.headers.get("access-control-request-headers") ?? "";
     const cors = { "access-control-allow-origin": "*", "access-control-allow-headers": headerNames };
     if (request.method === "OPTIONS") return new Response(null, { headers: cors });

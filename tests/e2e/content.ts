@@ -26,7 +26,6 @@ export const services = content.diensten;
 
 const [city] = content.steden;
 if (!city) throw new Error("The site has no cities");
-/** The page of a city. */
 export const cityPath = `/dakdekker/${city.slug}`;
 
 /** This place does not exist in the Netherlands, so it never gets a page of its own. */

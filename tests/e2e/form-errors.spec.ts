@@ -45,7 +45,7 @@ test("axe finds nothing wrong beside a question, errors and a message", async ({
   await expect(summary(page)).toBeVisible();
   const toast = page.getByText("Oeps! Er is iets misgegaan.", { exact: true });
   await expect(toast).toBeVisible();
-  // Focus keeps the toast open; the pointer leaves it when the window is resized.
+  // F8 puts focus on the toast, which keeps it open. The pointer leaves it when the window is resized.
   await page.keyboard.press("F8");
   await page.clock.resume();
   await page.setViewportSize({ width: 390, height: 900 });

@@ -24,7 +24,7 @@ export function smallTargets({ selector, min }: { selector: string; min: number 
     .map(({ element, box }) => `${element.outerHTML.slice(0, 80)}: ${box.width} x ${box.height}`);
 }
 
-/** Elements that would scroll behind the floating group at the right. */
+/** Elements that would scroll behind the floating buttons at the right. */
 export function behindGroup(group: string): string[] {
   const { left = 0 } = document.querySelector(group)?.getBoundingClientRect() ?? {};
   return [
@@ -94,7 +94,7 @@ export async function enlargeText(page: Page, size: number): Promise<void> {
   await client.send("Page.setFontSizes", { fontSizes: { standard: (16 * size) / 100 } });
 }
 
-/** Sets the values of WCAG 1.4.12. */
+/** Spaces texts as widely as WCAG 1.4.12 asks a page to withstand. */
 export const widenText = (page: Page) =>
   page.evaluate(() => {
     // A style element would be refused by the content security policy.

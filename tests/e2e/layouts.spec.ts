@@ -12,13 +12,13 @@ const windows: [width: number, height: number][] = [
   [320, 256],
   [640, 512],
   [768, 900],
-  // At each width below `--page-end`, the room for the floating group, has another part of its formula.
+  // Each of these widths gets another part of the clamp() of `--page-end`, the room for the floating buttons.
   [1024, 900],
   [1200, 900],
   [1440, 900],
 ];
 
-/** Returns a function that lists the prerendered elements that React replaced, except the line for a form that does not work. */
+/** Returns a function that lists the prerendered elements that React replaced, except the line of a dead form. */
 async function watchPrerendered(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () =>

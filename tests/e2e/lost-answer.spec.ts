@@ -11,12 +11,12 @@ test("a request whose answer is lost is stored and mailed once", async ({ page }
   const name = unique("Even naar een andere site");
   await visit(page, "/contact");
   await fillIn(page, name);
-  // The request is stored, but nobody hears the answer.
+  // The request is stored, but the page never gets the answer.
   await page.route(toTable, (route) => void route.fetch(), { times: 1 });
   await submitButton(page).click();
   await expect.poll(() => rowsOf("contact_submissions", name)).toHaveLength(1);
   await step("the form has what was typed after a reload", async () => {
-    // Firefox sends this event when it kept the page without the answer.
+    // Firefox fires this event when a visitor returns to a page that it kept, whose answer is lost.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
     await expect(submitButton(page)).toBeEnabled();
     await untilHydrated(page);

@@ -163,7 +163,7 @@ test("a link leads to the top of a page with its own title", async ({ page }) =>
   await visit(page, paths.serviceArea);
   for (const address of [cityPath, paths.services, paths.contact, paths.privacy]) {
     const formerTitle = await page.title();
-    // Before a visitor follows a link, focus has left the heading.
+    // Focus leaves the heading first, as it does for a visitor who follows a link.
     await page.locator("footer a").last().focus();
     await takeFocusPath();
     await linkTo(page, address).dispatchEvent("click");

@@ -48,7 +48,7 @@ test("any place has a page that names it", { tag: "@journey" }, async ({ page })
     await step(`nothing of the page of ${label} is lost or moves`, async () => {
       await untilHydrated(page);
       expect(await page.evaluate(losses)).toEqual([]);
-      // The page keeps no room for a name of six lines.
+      // A name of six lines may shift the layout, because the page keeps no room for it.
       if (slug !== longName)
         expect((await sumShifts()) - shiftsByFont, "layout shift").toBeLessThanOrEqual(0.01);
     });
@@ -91,7 +91,7 @@ test("a match of find-in-page opens its question", async ({ page }) => {
   await visit(page, paths.faq);
   const answer = answers(page).last();
   await expect(answer).toBeHidden();
-  // A script cannot open the browser's search. A text fragment finds and opens in the same way.
+  // A test cannot use find-in-page. A text fragment opens a hidden answer in the same way.
   const words = encodeURIComponent(((await answer.textContent()) ?? "").split(" ").slice(0, 6).join(" "));
   await page.goto(`${paths.faq}#:~:text=${words}`);
   await expect(answer).toBeVisible();

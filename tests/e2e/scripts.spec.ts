@@ -95,7 +95,7 @@ test.describe(() => {
   test.use({ hasTouch: true });
 
   test("the scripts of a page that loads wait until a visitor acts", async ({ page }) => {
-    // A headless browser reports by itself, with no distance, that the pointer rests on a new page.
+    // This listener drops the pointermove without distance that a headless browser fires on every new page.
     await page.addInitScript(() =>
       addEventListener(
         "pointermove",
@@ -106,7 +106,7 @@ test.describe(() => {
     let scripts: string[] = [];
     page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
     for (const [act, perform] of Object.entries<(page: Page) => Promise<unknown>>({
-      // Only the second move has a distance.
+      // The first move has no distance yet, so only the second one counts.
       "a move of the pointer": ({ mouse }) => mouse.move(50, 50).then(() => mouse.move(90, 90)),
       "a tap": ({ touchscreen }) => touchscreen.tap(5, 5),
       "a key": ({ keyboard }) => keyboard.press("Tab"),
@@ -124,17 +124,17 @@ test.describe(() => {
   });
 });
 
-/** The line beside the button of a form that is shown when React does not come. */
+/** The line that is shown beside a form's button when the scripts do not load. */
 const deadFormLine = (page: Page) => page.locator(".dead-form");
 
-/** Keeps `deadFormLine` waiting, however slow the machine is. */
+/** Stops all animations, and so the delay before `deadFormLine` is shown, however slow the machine is. */
 async function stopAnimations(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Animation.enable");
   await browser.send("Animation.setPlaybackRate", { playbackRate: 0 });
 }
 
-/** Ends the waiting of `deadFormLine`, and returns how long it would have waited. */
+/** Ends the delay before `deadFormLine` is shown. Returns its length in milliseconds. */
 const endWaiting = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
@@ -199,7 +199,7 @@ test("a link that was pointed at needs no network", async ({ page, context }) =>
     page.waitForResponse(`**/assets/${name}-*.js`),
   );
   await link.hover();
-  // After this import each file has come with all its own imports.
+  // These imports wait until each file has loaded with all that it imports.
   for (const code of await Promise.all(responses))
     await page.evaluate((address) => import(address), code.url());
   await context.setOffline(true);

@@ -26,7 +26,7 @@ export const test = base.extend<{ problems: string[]; expectedProblems: RegExp; 
         problems.push(`Request to ${url}`);
     });
     await use(page);
-    // When the test has failed already, its own error comes first.
+    // A test that has failed already reports its own error only.
     if (errors.length > 0) return;
     const isExpected = (problem: string) =>
       expectedProblems.test(problem) && !problem.includes("Content Security Policy");
@@ -53,7 +53,8 @@ export const loadFailure = (page: Page) =>
 
 /** Opens a page and waits until React has hydrated it. */
 export async function visit(page: Page, path: string): Promise<void> {
-  // No test depends on another site. Other pages get no route, because a route switches off the browser's cache.
+  // The map is a stub, because no test may depend on another site. Other pages get no route, because a route
+  // switches off the browser's cache.
   if (path === paths.serviceArea)
     await page.route(`${map}**`, (route) =>
       route.fulfill({ contentType: "text/html", body: "<!doctype html><title>kaart</title><p>kaart" }),
@@ -62,7 +63,6 @@ export async function visit(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** The h1 of the page. */
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** The button of the navigation of narrow screens. */

@@ -25,7 +25,7 @@ async function fillInWithoutService(page: Page) {
   await page.getByLabel("Dakgoten").uncheck();
 }
 
-/** Scrolls until this part of an element is in view. Resolves when the browser has told the page's observers too. */
+/** Scrolls until this part of an element is in view. Resolves once an IntersectionObserver notices it. */
 const showPart = (locator: Locator, part: number) =>
   locator.evaluate((element, part) => {
     const { bottom, height } = element.getBoundingClientRect();
@@ -49,7 +49,7 @@ test("a message covers nothing that a visitor needs next", async ({ page }) => {
   const form = page.locator("form");
   const services = "form label:has([type=checkbox])";
   const everyControl = `${services}, form a, form [type=submit], ${floating} a`;
-  /** Pairs of the toast and a control that it covers once it stands still. */
+  /** Pairs of the toast and a control that it covers, once the toast stands still. */
   const overlapsOf = async (controls: string) => {
     await toast.evaluate((element) =>
       Promise.all(element.getAnimations().map((animation) => animation.finished)),

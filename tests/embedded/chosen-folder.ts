@@ -19,7 +19,7 @@ export async function chooseFolder(page: Page, folder: string): Promise<void> {
   await page.addInitScript((files) => {
     async function showDirectoryPicker() {
       const root = await navigator.storage.getDirectory();
-      // The CMS accepts only a repository.
+      // The CMS accepts only a folder with .git in it.
       await root.getDirectoryHandle(".git", { create: true });
       for (const [path, text] of files) {
         const names = path.split("/");

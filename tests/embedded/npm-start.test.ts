@@ -98,7 +98,7 @@ test.each(["/mails/email", `/rest/v1/contact_submissions?apikey=${embeddedKeys.s
 
 test("the site stays when its standard input ends, as that of a service does", async () => {
   site.closeInput();
-  // A Vite that reads its standard input stops at the end of it, which takes as long as one answer.
+  // If Vite read its standard input, it would stop now, in the time that this answer takes.
   await fetch(`${site.inboxUrl}/email`);
   expect((await fetch(site.url)).status).toBe(200);
 });
@@ -208,7 +208,7 @@ describe("a text that is changed in the CMS", () => {
 
   const textNow = (file: string) => textInCms(page, `src/content/${file}`);
 
-  /** Saves, and returns the lines of a file that it changed. The file is changed on the disk too. */
+  /** Saves in the CMS. Returns the lines that this changed in a file, and writes the file to the disk. */
   async function linesChangedBySaving(file: string): Promise<string> {
     const linesBefore = read(file).split("\n");
     await save();
@@ -231,7 +231,7 @@ describe("a text that is changed in the CMS", () => {
     expect(await linesChangedBySaving(`diensten/${slug}.yaml`)).toBe(`heading: ${heading}`);
     await open(`diensten/entries/${slug}`);
     await beside.getByRole("heading", { level: 1, name: heading }).waitFor();
-    // The page beside the form loads with every form, and the other tests don't need it.
+    // The preview is switched off, because it would load with every form of the other tests.
     await page.getByRole("button", { name: "Editoropties tonen" }).click();
     await page.getByRole("menuitemcheckbox", { name: "Voorbeeld tonen" }).click();
   });

@@ -8,12 +8,12 @@ export type Site = Awaited<ReturnType<typeof startSite>>;
 /** Runs `npm start` in a copy of the repository, on a free port and apart from a site that the developer is running. */
 export async function startSite(dataDirectory: string, folder: string) {
   const port = await findFreePort();
-  // VITEST would switch the embedded backend off; in CI Vite does not read its standard input.
+  // VITEST would switch the embedded backend off, and CI would keep Vite from reading its standard input.
   const { VITEST: _, CI: __, NO_PROXY: ___, no_proxy: ____, ...ownVariables } = process.env;
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/run/serve.ts"], {
     cwd: folder,
     env: {
-      // The backend asks only this machine, so a proxy must not matter.
+      // No proxy runs here. It must not matter, because the backend calls only this machine.
       HTTP_PROXY: "http://127.0.0.1:9",
       ...ownVariables,
       EMBEDDED_DATA_DIR: dataDirectory,

@@ -18,7 +18,7 @@ async function request(changes: object = {}) {
 /** The receivers of the accepted mails, in order. */
 const receivers = () => mailServer.accepted.map((mail) => extract(mail).to?.[0]?.address);
 
-/** The receivers, each once, after the schedule has sent the mails that a call gave up. */
+/** The receivers without repeats, after the schedule has sent the mails that a call gave up. */
 async function receiversAfterSchedule() {
   await database.pass("1 minute");
   await callAsScheduler();

@@ -142,7 +142,7 @@ test.each<[happens: string, verdict: Verdict, unanswered: number]>([
   await callAsBrowser();
   const row = { state: "waiting", attempts: 1, unanswered, last_error: expect.any(String) };
   await expect.poll(outbox).toEqual([row]);
-  // The mail was neither sent again nor sent without its words.
+  // The call made one attempt. It did not repeat the mail, with or without the visitor's words.
   expect(mailServer.offered).toHaveLength(1);
 });
 

@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-// SMTP_HOST is a name here, because the library resolves all addresses of a name at once.
+// SMTP_HOST is a name, because the certificate is for a name and the library looks up only names.
 const secrets = {
   ...secretsFor(mailServer.port, "http://127.0.0.1:1"),
   SMTP_HOST: "localhost",

@@ -17,7 +17,7 @@ const service = {
 const subdomain = { ...mailbox, MAIL_FROM: "a@mail.vandam.nl", SMTP_USER: "a@mail.vandam.nl" };
 const dmarc = { "TXT _dmarc.vandam.nl": [["v=DMARC1; p=none"]] };
 
-/** What is wrong with mail by these settings, when DNS has these records. */
+/** The problems that the command finds with these settings and DNS records. */
 async function problemsOf(settings: object, records: Records): Promise<string> {
   open("no-file", { ...settings });
   setDns(() => ({ ...atOldHost, ...records }));

@@ -26,7 +26,7 @@ export async function newOwner(database: Database) {
   const owner = {
     account,
     file: join(folder, ".env"),
-    /** The owner's answers, by a part of the question. A list is used in turn. Without an answer he takes the proposal. */
+    /** The owner's answers, by a part of the question. A list is used in turn. Without one he takes the proposal. */
     answers: {
       "Op welk adres": "www.vandam.nl/",
       "Op welk ene mailadres": "piet@vandam.nl",
@@ -55,7 +55,7 @@ export async function newOwner(database: Database) {
     records: { ...atOldHost },
     /** The hosts that answer visitors with the site. */
     hosts: new Set<string>(),
-    /** Whether each new question, program or call is broken off, and whether one was. */
+    /** Whether a run stops at each question, program or call that is new, and whether it did. */
     stopsAtNew: false,
     isStopped: false,
     settingsAtGitHub: () => parseEnv(owner.gitHubSettings.variable + owner.gitHubSettings.secret),
@@ -78,7 +78,7 @@ export async function newOwner(database: Database) {
     },
   };
 
-  /** Breaks the run off when it comes to this point for the first time. */
+  /** With `stopsAtNew`, interrupts a run that reaches this point for the first time. */
   function stopAtNew(point: string): void {
     if (!owner.stopsAtNew || oldPoints.has(point)) return;
     oldPoints.add(point);
@@ -130,7 +130,7 @@ export async function newOwner(database: Database) {
     const url = new URL(address);
     if (["api.supabase.com", `${ref}.supabase.co`].includes(url.hostname)) {
       const response = await account.answer(url, init);
-      // A run that is broken off here loses the answer, although the work is done.
+      // A run that is interrupted here loses the answer, although the service did the work.
       if (init.method !== "GET") stopAtNew(`${init.method} ${url.pathname}`);
       return response;
     }
@@ -181,7 +181,7 @@ export async function newOwner(database: Database) {
     return problemsLeft(goThrough(stepsOfWorkflow, true));
   }
 
-  /** Runs the command of the workflow, which a test file can do once. Resolves with its exit status. */
+  /** Runs the workflow's command, which a test file can import only once. Resolves with its exit status. */
   async function checkStatus(): Promise<typeof process.exitCode> {
     beOutside();
     const environment = { ...owner.settingsAtGitHub(), GITHUB_ACTIONS: "true" };

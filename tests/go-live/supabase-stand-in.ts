@@ -5,7 +5,7 @@ import { connectionOf } from "../database/migrated-database.ts";
 
 export const ref = "qrstabcdefghijklmnop";
 
-/** Schemas of the hosted service only. A secret that is not hexadecimal can't be decrypted. */
+/** Schemas that only the hosted service has. Decrypting reads hexadecimals, and fails on any other text. */
 const hostedSchemas = `
   create schema auth;
   create table auth.users (id uuid primary key default gen_random_uuid(), email text unique,
@@ -47,7 +47,7 @@ class StatusError extends Error {
   }
 }
 
-/** A new account at Supabase. The account keeps what is sent by its path; `database` is real, and is emptied. */
+/** A new account at Supabase, which keeps what is sent to each path. Its `database` is a real one, and is emptied. */
 export async function openAccount(database: Database) {
   await database.exec(`truncate ${everything} cascade`);
   const { as, insert, mailAll, pass } = connectionOf(database);
@@ -106,7 +106,7 @@ export async function openAccount(database: Database) {
     statuses: {} as Record<string, number>,
     calls: [] as string[],
     mailedNames: [] as string[],
-    /** The number of invitations mailed in the present run. Each run is in an hour of its own. */
+    /** The number of invitations mailed in the present run. The limit is per hour, and each run is in another hour. */
     invitations: 0,
     /** Mails unsent requests, as the function does. */
     async mail(): Promise<void> {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-/** The layers from the lowest to the highest: a file imports from its own layer and from those above it in this list. */
+/** The layers, the lowest first. A file imports only from its own layer and from lower ones. */
 const layers: RegExp[] = [
   /^supabase\/functions\//,
   /^src\/(?:lib|content)\//,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-/* Some ways to change a package leave out what `npm ci` needs to be safe anywhere; .npmrc says which. */
+/* Some npm commands drop parts of a lock file that make `npm ci` safe on every machine; .npmrc says which command. */
 
 interface LockFile {
   packages: Record<

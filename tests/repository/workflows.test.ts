@@ -39,7 +39,7 @@ const { backend, website } = deployment.jobs;
 /** What a job runs, in its order. */
 const commandsOf = (job?: Job) => job?.steps.flatMap(({ run = "" }) => run.split("\n")).join("\n");
 
-/** Whether a job runs: GitHub's conditions are JavaScript as far as ours go. */
+/** Whether a job runs. Our conditions in GitHub's syntax are also valid JavaScript. */
 const runs = (job: Job | undefined, facts: object): boolean =>
   runInNewContext(job?.if ?? "true", { cancelled: () => false, ...facts });
 

@@ -17,7 +17,7 @@ types.setTypeParser(types.builtins.INT8, Number);
 export function sqlOf(client: Client): Database {
   const query = (sql: string, parameters?: unknown[]) => client.query(sql, parameters);
   const statements = { exec: query, query } as unknown as Pick<Database, "exec" | "query">;
-  // Statements run one after another, because concurrent transactions on one connection would become one.
+  // Transactions run one after another, because on one connection simultaneous transactions would become one.
   let last: Promise<unknown> = Promise.resolve();
   return {
     ...statements,
