@@ -20,7 +20,6 @@ const fileNames = Object.keys(files) as FileName[];
 const collectionNames = Object.keys(collections) as CollectionName[];
 const isPage = (name: FileName) => name.startsWith("paginas/");
 
-/** The form of one file. */
 function fileForm(name: FileName): CollectionFile {
   const node = schemaNode(files[name]);
   const id = name.replace(/^.*\/|\.yaml$/g, "");

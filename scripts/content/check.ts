@@ -46,7 +46,6 @@ export async function findUnusablePhotos(root: string, by: PhotoCheck): Promise<
   return by === "sizes" ? measurePhotos(photos) : encodePhotos(photos, join(root, "public/pictures"));
 }
 
-/** Checks src/content/ and the photographs. */
 export const checkContentAndPhotos = async (root: string, by: PhotoCheck = "encoding") =>
   checkContent(root, await findUnusablePhotos(root, by));
 

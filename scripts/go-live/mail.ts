@@ -30,7 +30,6 @@ const questionsAbout: Record<string, string[]> = {
   EENVELOPE: ["MAIL_FROM", "MAIL_TO"],
 };
 
-/** What is wrong, and what to do about it. */
 const problemOf = (error: MailError) => `De mailserver weigert: ${error.message}\n${adviceOn(error)}`;
 
 function adviceOn({ code }: MailError): string {

@@ -33,7 +33,6 @@ export const outside = {
   agrees: (message: string): Promise<boolean> =>
     answerTo<boolean>(clack.confirm({ message, active: "ja", inactive: "nee", initialValue: false })),
   tell: (text: string): void => clack.log.message(text),
-  /** Prints lines under a heading. */
   note: (lines: string[], heading: string): void => clack.note(lines.join("\n"), heading),
   run,
   dns,

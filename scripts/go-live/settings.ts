@@ -17,7 +17,6 @@ export function open(path: string, environment: NodeJS.ProcessEnv): void {
 
 /** A setting; empty when there is none. */
 export const get = (name: string) => values[name]?.trim() ?? "";
-/** Several settings, by their names. */
 export const pick = (names: string[]) => Object.fromEntries(names.map((name) => [name, get(name)]));
 
 /** Writes a value to the file, in quotation marks that the value does not have: Node and Vite know no escapes. */

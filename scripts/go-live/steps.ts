@@ -73,5 +73,4 @@ const tools = "scripts/go-live/tools";
 /** Runs a program of `tools`. A lock file pins every package there, because these programs get tokens. */
 export const npxTool = `npx --no --prefix ${tools}`;
 
-/** Installs the programs of `tools`. */
 export const installTools = () => show(`npm ci --prefix ${tools} --ignore-scripts`);

@@ -1,4 +1,4 @@
-/* Asks the mail server of SMTP_HOST with the function's own code, under Deno, whether it takes mails from MAIL_FROM to MAIL_TO. Prints Nodemailer's error, or nothing. */
+/* Runs under Deno. Asks SMTP_HOST whether it takes mails from MAIL_FROM to MAIL_TO. Prints the error, if any. */
 import { domainOf } from "../../supabase/functions/_shared/email-address.ts";
 import { tryMailServer } from "../../supabase/functions/send-quote-email/send.ts";
 

@@ -8,9 +8,7 @@ export interface Problem {
   text: string;
 }
 
-/** A problem that keeps the texts from going live. */
 export const fix = (text: string): Problem => ({ kind: "fix", text });
-/** A problem that only the owner can judge. */
 export const confirm = (text: string): Problem => ({ kind: "confirm", text });
 
 const placeOf = (path: Path) => placeInCms("bedrijf.yaml", path);

@@ -69,7 +69,7 @@ export function headerRules(input: HostingInput): HeaderRule[] {
       path: "/*",
       headers: {
         "Content-Security-Policy": contentSecurityPolicy(input),
-        // Only a site with TLS may send this header (RFC 6797, 7.2). Subdomains stay out: the owner may have other hosts there.
+        // Only for sites with TLS (RFC 6797, 7.2), and without subdomains, where the owner may have other hosts.
         ...(isSecure(input) && { "Strict-Transport-Security": `max-age=${2 * 365 * day}` }),
         "Cross-Origin-Opener-Policy": "same-origin",
         "Cross-Origin-Resource-Policy": "same-origin",
@@ -89,7 +89,7 @@ export function headerRules(input: HostingInput): HeaderRule[] {
   ];
 }
 
-/** Returns the headers of a path by the rules. Without a rule about caching, the host's own caching holds. */
+/** Returns the headers of a path by the rules. Without a rule about caching, the host's own default applies. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const matchingRules = rules.filter((rule) => path.startsWith(rule.path.slice(0, -1)));
   return Object.assign(
