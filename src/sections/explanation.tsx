@@ -11,7 +11,7 @@ type ExplanationContent = Content["paginas/vve.yaml"]["explanations"][number];
 
 /** The text of an explanation, above its sources and the day each was read. */
 export function ExplanationText({
-  content: { paragraphs = [], items, sources = [] },
+  content: { paragraphs, items, sources = [] },
   children,
 }: {
   content: Omit<ExplanationContent, "heading">;
@@ -19,7 +19,7 @@ export function ExplanationText({
 }) {
   return (
     <div className="flex flex-col gap-4">
-      <Prose paragraphs={paragraphs} />
+      {paragraphs && <Prose paragraphs={paragraphs} />}
       {items && (
         <TitledList
           items={items}
