@@ -18,7 +18,7 @@ function cell(text: string): string {
 
 const inQuotes = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** What staff wrote stays as it is ("€ 4.850,-"); a line of the database may hold the words of a stranger. */
+/** A note of staff stays as typed ("€ 4.850,-"). A line of the database may hold a formula of a stranger. */
 const lineText = ({ is_note, text }: LogLine) => (is_note ? text : asText(text));
 
 /** The lines of the log. Each begins with its time, so that none starts a formula. */

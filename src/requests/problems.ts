@@ -1,6 +1,6 @@
 import { isSessionEnded } from "../lib/staff-client.ts";
 
-/* Why something failed. If the server answers, the internet works. */
+/* Why something failed. Any answer of the server means that the internet works. */
 
 export const problems = {
   noSession: "Uw sessie is verlopen. Meld u opnieuw aan; wat u typte blijft staan.",
@@ -22,7 +22,7 @@ export type Problem = keyof typeof problems;
  */
 const missingRequestCodes = ["PGRST116", "23503"];
 
-/** Errors without a status from a server that answered: auth-js cannot read the answer for a paused project. */
+/** The names of errors without a status although the server answered, such as for a paused project. */
 const answeringErrors = ["PostgrestError", "AuthUnknownError"];
 
 /** The problem behind an error of supabase-js. Only Auth says that a session has ended; any other 401 may be temporary. */

@@ -3,7 +3,7 @@ import { identitiesOf } from "./request-words.ts";
 import { requestsClient } from "./session.ts";
 import { type RequestKey, type StoredColumns, type StoredRequest, uniqueId } from "./stored-request.ts";
 
-/* Questions to the database. Each rejects with an error of supabase-js if it fails. */
+/* Database queries. Each rejects with an error of supabase-js if it fails. */
 
 /** How many requests the list shows at once. */
 export const pageLength = 100;

@@ -1,7 +1,7 @@
 import type { Query } from "./request-address.ts";
 import { type RequestKey, type StoredColumns, type StoredRequest, uniqueId } from "./stored-request.ts";
 
-/* Earlier readings of this tab. The page shows them at once, even without a network. */
+/* A reading is a list or a request as it was read. The page shows an earlier one at once, even without a network. */
 
 export interface Reading {
   /** The list or request that is shown; without a network it may differ from what the URL asks for. */

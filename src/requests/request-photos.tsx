@@ -9,7 +9,7 @@ export function RequestPhotos({ request }: { request: StoredRequest }) {
   const { id: quoteId, photos } = request;
   /** The address of each photograph that was read; empty for a file that does not open. */
   const [sources, setSources] = useState<Record<string, string>>({});
-  /** For each photograph that failed, the reading of the request at that time. The next reading tries again. */
+  /** For each photograph that failed to load, the `request` of that moment. A new `request` makes it load again. */
   const [failures, setFailures] = useState<Record<string, StoredRequest>>({});
   const missingIds = photos?.filter((id) => sources[id] === undefined) ?? [];
   const next = missingIds.find((id) => failures[id] !== request);

@@ -36,7 +36,7 @@ function PlanField({
   );
 }
 
-/** Whether a reading has each of these columns: a choice whose answer was lost may be stored all the same. */
+/** Whether the request has these values already: a choice may be stored although its answer was lost. */
 const hasColumns = (request: StoredRequest, columns: Partial<StoredColumns>) =>
   Object.entries(columns).every(([name, value]) => request[name as keyof StoredColumns] === value);
 

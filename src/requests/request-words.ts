@@ -70,7 +70,7 @@ function clockOf(moment: string | Date): [day: string, time: string] {
 /** "9.30" for "09:30:00". */
 const spokenTime = (time: string) => time.replace(/^0?(\d+):(\d+).*/, "$1.$2");
 
-/** "gisteren 9.30", "vandaag", "ma 2 nov 14.05"; with its year when that is more than a year away. */
+/** "gisteren 9.30", "vandaag", "ma 2 nov 14.05". A day a year or more away has its year. */
 function dayAndTime(day: string, time: string | null, now: Date): string {
   const days = (Date.parse(day) - Date.parse(clockOf(now)[0])) / dayMs;
   const year = Math.abs(days) < 365 ? undefined : "numeric";
@@ -124,7 +124,7 @@ export const writtenMoment = (timestamp: string) => clockOf(timestamp).join(" ")
 export const writtenPlan = ({ call_back_on: day, call_back_at: time }: StoredRequest) =>
   [day, time?.slice(0, 5)].filter(Boolean).join(" ");
 
-/** A number with its country, whichever way it is written: "31612345678". */
+/** A phone number with its country code, however the customer wrote the number: "31612345678". */
 const internationalNumber = (phone: string) =>
   numberToDial(phone)
     .replace(/^(?:\+|00)/, "")
@@ -136,12 +136,11 @@ export function chatNumber(phone: string): string | undefined {
   return /^\d{9,15}$/.test(number) && /^(?!31)|^316/.test(number) ? number : undefined;
 }
 
-/** What a customer is known by: the e-mail address, and the number when it is a whole one. */
+/** What identifies a customer: the e-mail address, and the phone number if the number is complete. */
 export function identitiesOf({ phone, email }: StoredRequest): string[] {
   const number = internationalNumber(phone);
   return [number.length > 9 ? number : "", email?.trim().toLowerCase() ?? ""].filter(Boolean);
 }
 
-/** The link that begins a mail. */
 export const mailLink = (email: string, subject: string) =>
   `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`;

@@ -19,7 +19,7 @@ export function rememberSigningIn(): void {
   }
 }
 
-/** Whether Auth refuses the session, which then ends. The page asks when another part of the back end fails. */
+/** Asks Auth whether the session has ended, and then removes it. For when another part of the back end fails. */
 export async function hasSessionEnded(): Promise<boolean> {
   const { auth } = await staffClient();
   const { error } = await auth.getUser();

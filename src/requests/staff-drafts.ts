@@ -1,9 +1,9 @@
 import { staffPrefix } from "../lib/staff-session.ts";
 import { type RequestKey, uniqueId } from "./stored-request.ts";
 
-/* What staff typed and have not stored. The device keeps it, also without tab or session, until they sign out. */
+/* Drafts: what staff typed and have not stored yet. The device keeps drafts until sign-out, even without a tab. */
 
-/** The fields of a form, and an `id`. A new text gets a new id, so that it is not taken for one stored before. */
+/** The fields of a form, and an `id`. A new text gets a new id, so that the database does not take it for a repeat. */
 export type Draft = URLSearchParams;
 
 const prefix = `${staffPrefix}draft:`;

@@ -51,7 +51,7 @@ function ServiceBoxes({ services = [] }: { services?: string[] }) {
   );
 }
 
-/** A folded form for `fields` of a request, or for all. */
+/** A folded form for some fields of a request, or for all. */
 export function StaffRequestForm({
   title,
   fields = allFields,
