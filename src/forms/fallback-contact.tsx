@@ -9,7 +9,7 @@ import { RichText } from "../ui/rich-text.tsx";
 export interface UnsentRequest {
   request: Partial<QuoteRequest>;
   rows: RequestRow[];
-  /** The failure came before the visitor opened this page. */
+  /** Whether the failure came before the visitor opened this page. */
   isEarlier?: boolean;
 }
 

@@ -28,7 +28,7 @@ export function readRequest(form: HTMLFormElement): Partial<QuoteRequest> {
   );
 }
 
-/** A request as its visitor reads it, in the words of the form. */
+/** A request as rows of label and value, in which the visitor reads it back. */
 export function rowsOf(request: Partial<QuoteRequest>, words: FieldWords): RequestRow[] {
   return fieldNames.flatMap((name) => {
     const value = request[name];

@@ -41,7 +41,7 @@ export interface SentRequest {
   hasLeft: boolean;
 }
 
-/** What a form tells each of its fields. */
+/** The props that a form gives each of its fields. */
 export interface RequestFieldProps {
   name: FieldName;
   label: string;

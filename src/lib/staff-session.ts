@@ -27,7 +27,7 @@ export function isStored(key: string): boolean {
   }
 }
 
-/** Whether staff are signed in on this device, or were when their session ended. */
+/** Whether a session of staff is stored on this device. The session may have expired. */
 export const hasStoredSession = () => isStored(sessionKey);
 
 /** Removes all staff data from this device. */

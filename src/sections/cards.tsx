@@ -19,7 +19,7 @@ interface Card {
 /** The columns for four and five cards, which a wide window shows on one line. */
 const columns: Record<number, string> = { 4: "lg:grid-cols-4", 5: "md:grid-cols-3 lg:grid-cols-5" };
 
-/** Pictures with words below them, or at their right on a phone, where only a photograph is as wide as the window. */
+/** Pictures with words. The words stand below a picture, but on a phone they stand right of a drawing. */
 export function Cards({ cards }: { cards: Card[] }) {
   return (
     <ul

@@ -89,7 +89,7 @@ function AccordionQuestion({ question, answer }: Question) {
           <Plus className="size-6 shrink-0 text-tile in-aria-disabled:opacity-40 group-data-[state=open]:rotate-45" />
         </RadixAccordion.Trigger>
       </RadixAccordion.Header>
-      {/* biome-ignore lint/a11y/useSemanticElements: a section is a part of the page */}
+      {/* biome-ignore lint/a11y/useSemanticElements: an answer is no section of the page */}
       <div
         ref={panel}
         id={`${id}-answer`}

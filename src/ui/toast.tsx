@@ -25,7 +25,7 @@ export function ToastProvider({ labels, children }: { labels: ShellContent["toas
     };
   }, []);
 
-  // Radix handles F8 once it is loaded; until then the key loads it.
+  // Until Radix is loaded, F8 loads Radix, which handles the key from then on.
   useEffect(() => {
     if (View) return;
     const onKeyDown = (event: KeyboardEvent) => {

@@ -10,7 +10,7 @@ export type PictureFormat = keyof typeof pictureWidths;
 
 export const pictureFormats = Object.keys(pictureWidths) as PictureFormat[];
 
-/** A picture is 3:2. */
+/** The height of a picture, which is 3:2. */
 export function pictureHeight(width: number): number {
   return Math.round((width * 2) / 3);
 }

@@ -8,6 +8,6 @@ export const withWholeWords = (text: string) => text.replace(/\b-\b/g, "-\u2060"
 /** Text in which a name, such as "Den Haag", stays on one line. */
 export const withWholeName = (text: string, name: string) => text.replaceAll(name, withoutBreaks(name, 14));
 
-/** A heading whose last word does not stand alone below the others, because the last two stay on one line. */
+/** Keeps the last two words of a heading on one line, so that the last does not stand alone. */
 export const headingText = (text: string, longest: number) =>
   withWholeWords(text).replace(/[^ ]+ [^ ]+$/, (end) => withoutBreaks(end, longest));
