@@ -113,7 +113,7 @@ begin
   new.spam_reason := case when new.taken_by is null then private.spam_reason(fields, source, requests) end;
   -- The hash contains the staff member's address, so a stranger who knows the fields cannot find the request by them.
   new.request_hash := private.request_hash(coalesce(new.taken_by, tg_table_name), fields);
-  -- Equal requests take turns, so that two requests at once are stored as one.
+  -- A lock makes equal requests wait for each other, so that two requests at once are stored as one.
   perform pg_advisory_xact_lock(hashtextextended(new.request_hash, 0));
   if private.is_repeat(new.request_hash, now() - repeat_time) then
     return null;

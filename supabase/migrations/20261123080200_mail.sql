@@ -70,7 +70,7 @@ return not exists (
   select from private.outbox as o where o.is_collected and private.is_under_way(o)
 );
 
--- Callers take turns, so that no mail is leased twice and the rate limits are exact.
+-- A lock lets in one caller at a time, so that no mail is leased twice and the rate limits are exact.
 create function private.take_turn() returns void
 language sql
 begin atomic

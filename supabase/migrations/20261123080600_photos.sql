@@ -18,8 +18,8 @@ begin
   if request_id is null then
     return 'unknown';
   end if;
-  -- Callers take turns, so that the counts stay right. The counts come before the insert, because a row that is rolled
-  -- back stays on the disk.
+  -- A lock lets in one caller at a time, so that the counts stay right. The counts come before the insert, because a
+  -- row that is rolled back stays on the disk.
   perform pg_advisory_xact_lock(hashtextextended('private.photos', 0));
   if exists (select from private.photos as p where p.quote_id = request_id and p.id = photo_id) then
     return 'stored';
@@ -38,7 +38,7 @@ begin
 end
 $$;
 
--- A mail that may have arrived gets no photographs, because they may be why the mail server did not answer.
+-- After an attempt without an answer, a mail gets no photographs, because they may be why no answer came.
 create function public.photos_of_mail(mail bigint) returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -183,7 +183,7 @@ $$;
 grant select, delete, update (name, phone, spam_reason, status, call_back_on, call_back_at)
   on public.contact_submissions, public.callback_requests to authenticated;
 grant update (email) on public.contact_submissions to authenticated;
--- Staff write down what a customer said on the phone.
+-- Staff may store the request of a customer who phones.
 grant insert (name, phone, email, message, services) on public.contact_submissions to authenticated;
 
 alter table private.outbox enable row level security;
@@ -254,7 +254,7 @@ grant execute on function public.mail_is_late() to service_role;
 -- reads only as many of the newest requests as asked for, by the index of age.
 create function public.find_requests(filter text, words text, skip integer default 0, at_most integer default 100)
 returns setof public.requests
--- A generic plan would read `searched` even without words to look for.
+-- A generic plan would read the column `searched` even for a list without search words.
 language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare

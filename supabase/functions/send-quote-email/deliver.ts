@@ -15,7 +15,7 @@ const maxRunMs = 40_000;
  */
 export async function deliverNow(mails: LeasedMail[], outbox: Outbox, configuration: Configuration) {
   if (mails.length === 0) return;
-  // The time counts from the lease, because after a longer wait another call may have leased the same mails.
+  // The clock starts before the wait for the session, because the lease may run out during a long wait.
   const deadline = Date.now() + maxRunMs;
   await inSession(configuration.smtp, async (session) => {
     const count = await deliver(mails, outbox, configuration, session, deadline);

@@ -78,7 +78,7 @@ export function composeMail(mail: MailKey & MailedRequest, envelope: Envelope, p
   const about = quote
     ? `${name}: ${services.map(withoutAside).join(", ")}`
     : `${firstWords(name, 60)}, ${firstWords(phone, 40)}`;
-  // Some programs address the owner's answer to himself when a mail is from his own address, whatever Reply-To says.
+  // When a mail comes from the owner's own address, some mail programs ignore Reply-To and send his answer to himself.
   const isOwn = envelope.from.toLowerCase() === envelope.to.toLowerCase();
   const howTo = isOwn ? "Klik op het e-mailadres hierboven" : "Beantwoord deze mail";
   const content: Content = {
