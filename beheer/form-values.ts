@@ -34,7 +34,7 @@ export function formValue(text: string, siteOrigin: string) {
 /** The mark before an item of a pasted list. */
 const listMark = /^[ \t]*[-–*•‣▪■●○◦\uF0B7][ \t]+/gm;
 
-/** Matches a pasted list. A field of one line joins its lines, such as "- Pannen- Platte daken". */
+/** Matches a pasted list, also one whose lines the form has joined, such as "- Pannen- Platte daken". */
 const list = /\n|^\s*[-–*•] .*\S[-–*•] /;
 
 /** Puts a text on one line. The items of a list get the mark •, which the check refuses. */

@@ -39,7 +39,7 @@ type PhotoCheck = "encoding" | "sizes";
 
 /** Finds unusable photographs. Encoding the new ones finds them all; reading only their sizes is faster. */
 export async function findUnusablePhotos(root: string, by: PhotoCheck): Promise<UnusablePhotos> {
-  // sharp is loaded only when there are photographs.
+  // sharp is loaded only for photographs, because loading it takes time.
   if (photosIn(root).length === 0) return {};
   const { encodePhotos, measurePhotos } = await import("./encode-pictures.ts");
   const photos = join(root, "photos");

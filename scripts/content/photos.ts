@@ -7,7 +7,7 @@ export type UnusablePhotos = Record<string, string>;
 
 const largestWidth = Math.max(...pictureWidths.avif);
 
-/** A photograph needs the pixels of the widest picture that is made of it. */
+/** The least size of a photograph: that of the widest picture that is made of it. */
 export const smallestPhoto = { width: largestWidth, height: pictureHeight(largestWidth) };
 
 /** What to do about a photograph that is too small, in Dutch; undefined when it is large enough. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { collections } from "../../src/lib/content/schema.ts";
 
-/** A field of z.toJSONSchema, with the keys that the schema's `meta` adds. */
+/** A node of what z.toJSONSchema returns, with the keys that `meta` of our schema adds. */
 export interface SchemaNode {
   type?: "object" | "array" | "string";
   title?: string;

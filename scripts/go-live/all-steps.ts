@@ -28,7 +28,7 @@ export const allSteps = [
 /** The steps that the workflow can check, without a mail password. */
 export const stepsOfWorkflow = [textsStep, projectStep, deployStep, settingsStep];
 
-/** The titles of what a check of only `steps` does not look at. */
+/** The titles of the steps that a check of `steps` skips, and what no check can see. */
 export const unseenBy = (steps: Step[]) => [
   ...allSteps.filter((step) => !steps.includes(step)).map(({ title }) => title),
   "Of een mail nu echt aankomt, en niet bij de spam",

@@ -45,7 +45,7 @@ const sentenceOfPlace = async () =>
     ? `Dat doet u op https://dash.cloudflare.com > ${zone()} > DNS > Records > Add record.`
     : `Dat doet u bij het bedrijf waar ${zone()} nu staat, onder DNS. Cloudflare neemt het over als u het domein daarheen verhuist.`;
 
-/** Checks DMARC, and SPF for an own mailbox. A mail service has its own return path, so it needs DKIM instead. */
+/** Checks DMARC, and SPF for a mailbox of the owner. A mail service has its own return path, so it needs DKIM. */
 export const dnsStep: Step = {
   title: "DNS voor de mail",
   canWait: true,

@@ -1,4 +1,4 @@
-/* Generates the types of the content and the company facts for the function, which are not in git. */
+/* Generates two files that are not in git: the types of the content, and the company's facts for the function. */
 import { writeFileSync } from "node:fs";
 import { companyFactsFile } from "../../embedded/edge-function.ts";
 import { checkContent } from "../content/check.ts";
