@@ -34,7 +34,7 @@ function judged(change: Change = () => {}) {
   return { content, findings: findings.map(findingText) };
 }
 
-/** Sets, or for undefined removes, the value at a path such as "facts.0.label". */
+/** Sets the value at a path such as "facts.0.label", or removes it when `value` is undefined. */
 const set =
   (file: string, path: string, value: unknown): Change =>
   (values) => {

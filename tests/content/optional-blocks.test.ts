@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Builds the small site with `values`. Resolves with what renders the main part of a page. */
+/** Builds the small site with `values`. Resolves with a function that renders the main part of a page. */
 async function buildWith(values: FileValues, outDir: string): Promise<Main> {
   writeContent(folder, values);
   await build({

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { insertQuote, openMigratedDatabase } from "./migrated-database.ts";
 
-/* What attackers can do. Some budgets are small here, because each mail takes several statements. */
+/* What attackers can do. Some tests lower the limits on mails, because reaching the real ones takes many statements. */
 const database = await openMigratedDatabase();
 beforeEach(database.empty);
 

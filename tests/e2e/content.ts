@@ -51,7 +51,7 @@ export const layouts = [
   "/bestaat-niet",
 ];
 
-/** The texts of the counters at their end. */
+/** The texts of the counters once they have counted. */
 export const counters = home.counters.items.map(({ value, suffix }) => `${value}${suffix}`);
 
 /** The link to `path` in a part of the page, whatever its words. */

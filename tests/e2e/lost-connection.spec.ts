@@ -31,7 +31,7 @@ const passOn = (request: Request, path: string) => askSite(path, request);
 
 test("a visitor whose connection is lost can still send what was typed", async ({ page }) => {
   const name = unique("In de trein");
-  // While the server is gone, no outgoing connection takes this port.
+  // findFreePort() picks a port that no outgoing connection takes while the server is gone.
   const port = await findFreePort();
   const { close } = await serveAgain(passOn, port);
   await visit(page, `http://localhost:${port}/contact`);

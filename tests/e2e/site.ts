@@ -65,13 +65,13 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** The button of the navigation of narrow screens. */
+/** The button that opens the menu on narrow screens. */
 export const menuButton = (page: Page) => page.locator('header [aria-controls="mobile-menu"]');
 
 /** A field of the form on the page, whatever its label. */
 export const field = (page: Page, name: TextFieldName) => page.locator(`form [name="${name}"]`);
 
-/** Fills the sample into the quote form on the page; its row and its mail are found by `name`. */
+/** Fills the sample into the quote form on the page. Tests find the row and the mail by `name`. */
 export async function fillIn(page: Page, name: string): Promise<void> {
   const { services, ...texts } = { ...quote, name };
   for (const service of services) await page.getByLabel(service).check();
@@ -84,9 +84,9 @@ export const submitButton = (page: Page) => page.locator("form [type=submit]");
 
 /** The counters of the home page. */
 export const countersOn = (page: Page) => page.locator("main [role=img][data-nosnippet]");
-/** The texts of the counters at the start. */
+/** The texts of the counters before they count. */
 export const zeros = home.counters.items.map(({ suffix }) => `0${suffix}`);
-/** The texts that CSS shows in place of the counters', for example on paper. */
+/** The texts that CSS shows instead of the counters, for example on paper. */
 export const printedCounters = (page: Page) =>
   countersOn(page).evaluateAll((all) =>
     all.map((counter) => getComputedStyle(counter, "::after").content.replaceAll('"', "")),

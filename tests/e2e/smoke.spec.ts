@@ -5,7 +5,7 @@ import { previewPort } from "../../scripts/site/build-environment.ts";
 import { paths } from "../../src/lib/paths.ts";
 import { askSite, rowsOf, serveAgain, siteOrigin } from "./backend.ts";
 
-/** Runs the check against `address`; resolves with its exit code and all that it printed. */
+/** Runs the check against `address`; resolves with its exit status and all that it printed. */
 function smoke(address: string, variables: object) {
   const command = ["--import", "tsx", "scripts/checks/smoke.ts", address];
   const env = { ...process.env, ...variables };

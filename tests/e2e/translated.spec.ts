@@ -8,7 +8,7 @@ const { step } = test;
 
 const thankYou = content["paginas/bedankt.yaml"];
 
-/* A page that the browser translates: it replaces each text node by elements, also later ones (facebook/react 11538). */
+/* A page that the browser translates, which replaces every text node by elements (facebook/react 11538). */
 
 test.use({ expectedProblems: /status of 429|could not be stored/ });
 

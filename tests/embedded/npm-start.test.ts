@@ -13,8 +13,8 @@ import { chooseFolder, textInCms } from "./chosen-folder.ts";
 import { type Site, startSite } from "./running-site.ts";
 
 /*
- * The site with its back end, then editing by hand and in the CMS, in a copy of the site that begins with a mistake and an
- * unused bad photograph.
+ * Runs `npm start` in a copy of the site, and edits the copy by hand and in the CMS. At the start the copy has a
+ * mistake and an unusable photograph that no text uses.
  */
 const [service] = requireContent().diensten;
 if (!service) throw new Error("The site has a service");

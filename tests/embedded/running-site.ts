@@ -13,7 +13,7 @@ export async function startSite(dataDirectory: string, folder: string) {
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/run/serve.ts"], {
     cwd: folder,
     env: {
-      // No proxy runs here. It must not matter, because the backend calls only this machine.
+      // No proxy answers at this address, which must not matter: the backend calls only this machine.
       HTTP_PROXY: "http://127.0.0.1:9",
       ...ownVariables,
       EMBEDDED_DATA_DIR: dataDirectory,

@@ -95,7 +95,7 @@ for (const attempt of corpus) answers.push(await send(attempt));
 
 await database.pass("2 minutes");
 const patience = { timeout: 300_000, interval: 500 };
-/** Returns the mails that are not sent yet. Some of them are still being sent for their own call. */
+/** Returns the mails that are not sent yet. Some of them are still being sent by the call for their own request. */
 const unsent = () => database.rows("select from private.outbox where state = 'waiting'");
 await vi.waitUntil(async () => (await callAsScheduler()) && (await unsent()).length === 0, patience);
 const rows = await database.rows<{ email: string; is_collected: boolean }>(

@@ -3,12 +3,12 @@ import { outside } from "../../scripts/go-live/outside.ts";
 /** The records of DNS, by type and name. */
 export type Records = Record<string, unknown[]>;
 
-/** The domain is at its old host before the owner does anything. */
+/** The records before the owner does anything: the domain is at its old host. */
 export const atOldHost: Records = {
   "NS vandam.nl": ["ns1.oldhost.nl"],
   "TXT vandam.nl": [["v=spf1 mx", " ~all"]],
 };
-/** Later the domain is at Cloudflare, with what the owner's mail needs. */
+/** The records later: the domain is at Cloudflare, with what the owner's mail needs. */
 export const atCloudflare: Records = {
   ...atOldHost,
   "NS vandam.nl": ["Anna.NS.cloudflare.com"],

@@ -67,7 +67,7 @@ export async function openAccount(database: Database) {
   /** The calls that do more than keep what was sent. */
   const works: Record<string, (body: Body) => unknown> = {
     "POST /v1/projects/{ref}/database/query": ({ query, parameters }) => rows(query, parameters),
-    // Since June 2026 Supabase refuses mail texts of a project's own while the built-in sender mails them.
+    // Since June 2026 Supabase refuses a project's own mail texts while the project has no mail server of its own.
     "PATCH /v1/projects/{ref}/config/auth": (changes) => {
       if ("mailer_subjects_invite" in changes && !signIn.smtp_host)
         throw new Error("Configure custom SMTP first");
@@ -128,7 +128,6 @@ export async function openAccount(database: Database) {
         return refuse(error instanceof StatusError ? error.status : 400, String(error));
       }
     },
-    /** Does what the Supabase CLI does. */
     runCli(command: string): void {
       if (command.includes("functions deploy")) state[functionPath] ??= { mailProblem: null };
     },

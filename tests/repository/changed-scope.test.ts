@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 /* Which check a deployment needs: the quick one for texts and pictures, or everything. */
 let folder: string;
 
-/** The environment leaves out this machine's settings of git, such as signed commits, and those of a hook. */
+/** The environment leaves out this machine's git settings, such as signed commits, and the variables of a git hook. */
 const env = {
   PATH: process.env.PATH,
   GIT_CONFIG_GLOBAL: devNull,
