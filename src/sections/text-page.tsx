@@ -2,13 +2,13 @@ import type { Content } from "../lib/content/schema.ts";
 import { partIds } from "../lib/paths.ts";
 import { Heading } from "../ui/heading.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import { Prose } from "../ui/prose.tsx";
+import { Paragraph } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";
 import { TextList } from "../ui/text-list.tsx";
 import { OnThisPage } from "./on-this-page.tsx";
 import { PageHero } from "./page-hero.tsx";
 
-/** A page of plain text in one column, with links to its headings beside it. */
+/** A page of plain text, with each heading beside its text, and links to them on the first screen. */
 export function TextPage({ content }: { content: Content["paginas/toegankelijkheid.yaml"] }) {
   const links = content.sections.map((section, index) => ({
     id: partIds.section(index),
@@ -17,26 +17,23 @@ export function TextPage({ content }: { content: Content["paginas/toegankelijkhe
   return (
     <>
       <PageHead meta={content.meta} />
-      <PageHero content={content} hasStreet />
+      <PageHero content={content} hasStreet besideWidth="narrow" beside={<OnThisPage sections={links} />} />
       <Section>
-        <div className="grid gap-x-16 lg:grid-cols-[7fr_5fr]">
-          <div className="flex flex-col gap-8">
-            {content.sections.map(({ heading, paragraphs, items }, index) => (
-              <div key={heading} id={partIds.section(index)} className="max-w-text scroll-mt-28">
-                <Heading size="small">{heading}</Heading>
-                <Prose paragraphs={paragraphs} />
-                {items && (
-                  <div className="mt-4">
-                    <TextList items={items} />
-                  </div>
-                )}
-              </div>
-            ))}
+        {content.sections.map(({ heading, paragraphs, items }, index) => (
+          <div
+            key={heading}
+            id={partIds.section(index)}
+            className="grid scroll-mt-28 gap-x-16 border-t border-zinc-300 py-4 lg:grid-cols-[4fr_7fr]"
+          >
+            <Heading size="small">{heading}</Heading>
+            <div className="flex flex-col gap-4">
+              {paragraphs.map((paragraph) => (
+                <Paragraph key={paragraph} text={paragraph} />
+              ))}
+              {items && <TextList items={items} />}
+            </div>
           </div>
-          <div className="lg:sticky lg:top-28 lg:self-start">
-            <OnThisPage sections={links} />
-          </div>
-        </div>
+        ))}
       </Section>
     </>
   );
