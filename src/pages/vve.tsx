@@ -4,9 +4,13 @@ import { ContactButtons } from "../sections/contact-buttons.tsx";
 import { ExplanationText } from "../sections/explanation.tsx";
 import { LabelledDrawing } from "../sections/labelled-drawing.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
+import { CloseUp } from "../ui/drawing.tsx";
 import { Heading } from "../ui/heading.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { Section } from "../ui/section.tsx";
+
+const lists = association.explanations.filter(({ items }) => items);
+const texts = association.explanations.filter(({ items }) => !items);
 
 export function Component() {
   return (
@@ -19,8 +23,8 @@ export function Component() {
         <ContactButtons />
       </PageHero>
       <Section>
-        <div className="gap-16 lg:columns-2">
-          {association.explanations.map((content) => (
+        <div className="gap-16 md:columns-2">
+          {texts.map((content) => (
             <div key={content.heading} className="mb-12 break-inside-avoid">
               <Heading>{content.heading}</Heading>
               <ExplanationText content={content} />
@@ -28,6 +32,24 @@ export function Component() {
           ))}
         </div>
       </Section>
+      {lists.map((content) => (
+        <Section
+          key={content.heading}
+          isSplit
+          tone="zinc"
+          heading={content.heading}
+          link={
+            content.closeUp && (
+              <CloseUp
+                part={content.closeUp}
+                className="w-full max-w-100 border-b-4 border-ink bg-zinc-200"
+              />
+            )
+          }
+        >
+          <ExplanationText content={content} />
+        </Section>
+      ))}
       <CallToAction content={association.callToAction} />
     </>
   );

@@ -1,6 +1,7 @@
 import { about } from "./about.ts";
 import {
   callToAction,
+  closeUp,
   drawing,
   drawingLabels,
   explanation,
@@ -74,7 +75,12 @@ export const pages = {
     labels: drawingLabels,
     explanations: list(
       "Uitleg",
-      group("Uitleg", { ...explanation.shape, paragraphs: paragraphs.optional(), items: points.optional() }),
+      group("Uitleg", {
+        ...explanation.shape,
+        closeUp: closeUp.optional(),
+        paragraphs: paragraphs.optional(),
+        items: points.optional(),
+      }),
     ),
     callToAction,
   }),
