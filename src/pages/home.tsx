@@ -85,7 +85,7 @@ export function Component() {
         intro={home.reasons.intro}
         link={<ArrowLink to={paths.about}>{home.reasons.link}</ArrowLink>}
       >
-        <TitledList items={home.reasons.items} />
+        <TitledList items={home.reasons.items} className="sm:grid sm:grid-cols-2 sm:gap-x-8" />
         <TrustSignals signals={signals} />
       </Section>
       <Section

@@ -76,7 +76,7 @@ export function Component() {
         </Section>
       )}
       <Section>
-        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
           <div className="flex flex-col gap-8">
             <Prose heading={about.story.heading} paragraphs={about.story.paragraphs} />
             {[about.mission, about.vision].map(({ heading, text }) => (
@@ -96,7 +96,7 @@ export function Component() {
         <Steps items={about.visit.items} />
       </Section>
       <Section isSplit id={partIds.assurance} heading={trust.assuranceHeading}>
-        <TitledList items={assurance} />
+        <TitledList items={assurance} className="sm:grid sm:grid-cols-2 sm:gap-x-8" />
       </Section>
       <Explanation tone="zinc" content={about.selection}>
         {isRegistered && <Paragraph text={about.invitation} />}
