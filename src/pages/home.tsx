@@ -49,9 +49,8 @@ export function Component() {
             ) : (
               <Paragraph className="text-lead" text={price.text} />
             )}
-            <ArrowLink to={paths.prices(price.serviceSlug)}>{priceWords?.link}</ArrowLink>
             {price.items && (
-              <ul className="mt-6 grid grid-cols-3 gap-6 lg:grid-cols-6">
+              <ul className="grid grid-cols-3 gap-6 py-6 lg:grid-cols-6">
                 {price.items.map(({ name, closeUp }) => (
                   <li key={name} className="text-small leading-tight font-semibold">
                     <CloseUp part={closeUp} className="mb-2 w-full" />
@@ -60,6 +59,7 @@ export function Component() {
                 ))}
               </ul>
             )}
+            <ArrowLink to={paths.prices(price.serviceSlug)}>{priceWords?.link}</ArrowLink>
           </div>
         )}
       </Section>
