@@ -33,6 +33,13 @@ export function Component() {
             </p>
             <QuoteForm drawings={drawings} />
             <TrustSignals signals={trustSignals()} />
+            <div className="mt-8">
+              <Heading size="small">{contact.guarantees.heading}</Heading>
+              <TextList isChecked items={contact.guarantees.items} />
+              <div className="mt-4">
+                <ArrowLink to={paths.assurance}>{trust.assuranceHeading}</ArrowLink>
+              </div>
+            </div>
           </div>
           <div className="flex flex-col gap-8">
             {trust.sampleQuote && (
@@ -57,13 +64,6 @@ export function Component() {
               <Heading size="small">{contact.steps.heading}</Heading>
               <TitledList items={contact.steps.items} isNumbered />
               <Paragraph className="mt-4" text={contact.steps.quoteTime} />
-            </div>
-            <div>
-              <Heading size="small">{contact.guarantees.heading}</Heading>
-              <TextList isChecked items={contact.guarantees.items} />
-              <div className="mt-4">
-                <ArrowLink to={paths.assurance}>{trust.assuranceHeading}</ArrowLink>
-              </div>
             </div>
             <Paragraph text={contact.serviceAreaText} />
           </div>
