@@ -36,7 +36,7 @@ export function Footer({ menu }: { menu: Menu }) {
           />
           <div className="max-lg:col-span-full">
             <h2 className="font-semibold text-white">{footer.contactHeading}</h2>
-            <address className="mt-2 grid grid-cols-[2fr_3fr] gap-4 not-italic max-[22rem]:grid-cols-1 lg:grid-cols-1">
+            <address className="mt-2 grid grid-cols-[2fr_3fr] items-baseline gap-4 not-italic max-[22rem]:grid-cols-1 lg:grid-cols-1">
               <p>
                 {company.address.street}
                 <br />
@@ -77,7 +77,7 @@ export function Footer({ menu }: { menu: Menu }) {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-ink-soft py-4 text-tiny">
           <p>{`© ${year} ${name}. ${footer.rights}`}</p>
-          <LinkList links={menu.small} className="flex flex-wrap gap-x-8" />
+          <LinkList links={menu.small} className="flex flex-wrap gap-x-4" />
         </div>
       </Container>
     </footer>
