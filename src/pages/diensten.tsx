@@ -14,7 +14,7 @@ export function Component() {
       <PageHero
         content={servicesOverview}
         beside={
-          <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {symptoms.map(({ to, name, symptom, drawing }) => (
               <li key={to} className="group relative flex items-center gap-4 lg:block">
                 {drawing && <Drawing name={drawing} height={525} className="w-32 shrink-0 md:w-36" />}
