@@ -36,7 +36,7 @@ export const spamText = ({ spam_reason: reason }: StoredRequest) =>
 export const joinTexts = (...texts: unknown[]) => texts.filter(Boolean).join(" · ");
 
 /** As much of a text as two lines can show. A whole text with thousands of accents would take minutes to lay out. */
-export const firstLines = (text: string) => text.slice(0, 200);
+export const firstLines = (text: string) => text.slice(0, 300);
 
 type Field = [label: string, read: (request: StoredRequest) => string | null | false | undefined];
 
