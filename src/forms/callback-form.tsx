@@ -37,7 +37,7 @@ export function CallbackForm() {
             <p ref={focus} tabIndex={-1} className="border-l-4 border-success pl-4 wrap-anywhere">
               {content.confirmation.split("{telefoonnummer}").map((part, index) => (
                 <Fragment key={part}>
-                  {index > 0 && <span className="inline-block">{request.phone}</span>}
+                  {index > 0 && <span>{request.phone?.replaceAll(" ", "\u00A0")}</span>}
                   <RichText text={part} />
                 </Fragment>
               ))}
