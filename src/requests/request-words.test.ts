@@ -12,7 +12,7 @@ import {
 } from "./request-words.ts";
 import type { StoredRequest } from "./stored-request.ts";
 
-// The tests run as on a phone abroad.
+// The tests run in the time zone of a phone abroad.
 vi.stubEnv("TZ", "Pacific/Honolulu");
 
 test.each([

@@ -32,7 +32,7 @@ create function private.is_under_way(mail private.outbox) returns boolean
 language sql stable
 return mail.state = 'waiting' and mail.lease is not null and mail.next_attempt_at > now();
 
--- Returns how many mails of one request the rate limits still allow. Mails under way count as sent.
+-- Returns how many mails about a single request the rate limits still allow. Mails under way count as sent.
 create function private.mails_left() returns integer
 language sql stable
 return (
