@@ -27,7 +27,7 @@ function createAuth(toast: ToastApi) {
   async function perform(failure: string, action: () => Promise<AuthResult>) {
     toast.hide();
     const { error } = await action().catch((error?: Error): AuthResult => ({ error: error ?? new Error() }));
-    // When an error of the server has no message, auth-js makes the whole answer, as JSON, the message.
+    // When an error of the server has no message, auth-js gives the answer as JSON in its place.
     const text = error?.message?.replace(/^\{.*\}$/s, "") || "Something went wrong";
     if (error) toast.show({ variant: "destructive", title: failure, text });
     return { error };

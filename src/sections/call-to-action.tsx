@@ -9,7 +9,7 @@ import { PantileEdge } from "../ui/pantile-edge.tsx";
 import { Paragraph } from "../ui/rich-text.tsx";
 import { EmergencyButton, OfficeLine } from "./contact-buttons.tsx";
 
-/** The closing block of a page: a quote link, the office and a line for a leak, or with `emergency` only that number. */
+/** The closing block of a page: a quote link, the office and a line for a leak, or with `emergency` one number. */
 export function CallToAction({
   content,
   emergency,

@@ -38,7 +38,7 @@ export function OfficeLine({ hasHours = true }: { hasHours?: boolean }) {
   );
 }
 
-/** The ways to reach us at the top of a page: a quote and the office, or one number in an `emergency`. */
+/** The ways to reach us at the top of a page: a quote and the office, or only the emergency number. */
 export function ContactButtons({ emergency }: { emergency?: boolean }) {
   if (emergency) return <EmergencyButton />;
   return (

@@ -19,7 +19,7 @@ export function Counter({ value, suffix }: { value: number; suffix: string }) {
         () => undefined,
       );
       if (!animate) return setCount(value);
-      // Rounding down makes a small number reach its end in the last frame too.
+      // Rounding down keeps even a small number from reaching its end before the last frame.
       const onUpdate = (current: number) => setCount(Math.floor(current));
       const animation = animate(0, value, { duration, ease: "easeOut", onUpdate });
       stop = () => animation.stop();

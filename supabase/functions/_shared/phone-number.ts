@@ -19,7 +19,7 @@ function inLatinDigits(text: string): string {
   });
 }
 
-/** The first complete phone number in a text, for `tel:`, or else its first six digits or more; empty when there are none. */
+/** The digits of a text for `tel:`: of its first complete phone number, else of its first six or more, else all. */
 export function numberToDial(text: string): string {
   const latinText = inLatinDigits(text);
   const [number = latinText] = completeNumber.exec(latinText) ?? sixDigits.exec(latinText) ?? [];
