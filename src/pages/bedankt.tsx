@@ -113,7 +113,7 @@ function NoRequest() {
       content={{ heading, intro }}
       besideWidth="narrow"
       beside={
-        <div className="flex flex-col items-start gap-8">
+        <div className="flex flex-col items-start gap-8 lg:pt-8">
           <WaysOn />
         </div>
       }

@@ -16,12 +16,12 @@ import { House } from "./house.tsx";
 export function HomeHero({ content, house }: { content: HomeContent["hero"]; house: HomeContent["house"] }) {
   const { picture } = content;
   const columns = "grid gap-x-8 lg:grid-cols-2 nav:grid-cols-[5fr_7fr]";
-  const houseClass = "bleed lg:self-center nav:my-6";
+  const houseClass = "bleed lg:self-start nav:my-6";
   return (
     <>
       <section className={`night overflow-x-clip ${picture ? "grid lg:grid-cols-2" : ""}`}>
         <Container className={`${columns} ${picture ? "lg:col-span-full lg:row-start-1" : ""}`}>
-          <div className="min-w-0 pt-4 pb-3 lg:self-center lg:py-section">
+          <div className="min-w-0 pt-4 pb-3 lg:py-[7vw]">
             <PageHeading className="nav:text-display">{content.heading}</PageHeading>
             <Paragraph
               className="mt-3 text-lead text-slate lg:mt-6 nav:text-[1.375rem]"

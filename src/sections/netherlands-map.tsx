@@ -115,7 +115,7 @@ export function ServiceAreaMap({
   cities: (MappedPlace & { slug: string; kilometres: number })[];
 }) {
   return (
-    <figure className="grid items-center gap-x-12 gap-y-4 text-small md:grid-cols-[4fr_3fr]">
+    <figure className="grid items-start gap-x-12 gap-y-4 text-small md:grid-cols-[4fr_3fr]">
       <RingedMap fontSize={24} homeSide="rechtsonder">
         {cities.map(
           ({ slug, name, point, nameOnMap }) =>
@@ -133,7 +133,7 @@ export function ServiceAreaMap({
           {cities.map(({ slug, name, kilometres }) => (
             <li
               key={slug}
-              className="group relative flex min-h-11 break-inside-avoid items-center justify-between gap-2 border-b border-zinc-200"
+              className="group relative flex min-h-11 lg:min-h-9 break-inside-avoid items-center justify-between gap-2 border-b border-zinc-200"
             >
               <PageLink to={paths.city(slug)} className="card-link text-link group-hover:text-tile">
                 {name}

@@ -49,7 +49,7 @@ export function PageHero({
           <Paragraph className="mt-4 text-lead text-slate" text={intro} />
           {children && <Buttons>{children}</Buttons>}
         </div>
-        {beside && <div className="pb-6 lg:self-center lg:py-8">{beside}</div>}
+        {beside && <div className="pb-6 lg:py-8">{beside}</div>}
         {below && <div className="lg:col-span-full">{below}</div>}
       </Container>
       {picture && (
