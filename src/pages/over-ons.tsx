@@ -76,7 +76,7 @@ export function Component() {
         </Section>
       )}
       <Section>
-        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div className="grid gap-x-16 gap-y-12 sm:grid-cols-2">
           <div className="flex flex-col gap-8">
             <Prose heading={about.story.heading} paragraphs={about.story.paragraphs} />
             {[about.mission, about.vision].map(({ heading, text }) => (

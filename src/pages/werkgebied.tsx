@@ -20,7 +20,7 @@ export function Component() {
         beside={<ServiceAreaMap heading={serviceArea.citiesHeading} cities={cities} />}
       />
       <Section>
-        <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div className="grid items-start gap-x-16 gap-y-12 sm:grid-cols-2">
           <Prose paragraphs={serviceArea.paragraphs} />
           <div>
             <Heading size="small">{map.heading}</Heading>
