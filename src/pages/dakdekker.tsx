@@ -6,8 +6,7 @@ import type { City, Content } from "../lib/content/schema.ts";
 import { serviceIn } from "../lib/content/services.ts";
 import { mappedPlace } from "../lib/geography.ts";
 import { paths } from "../lib/paths.ts";
-import { headingText, withWholeName } from "../lib/text/heading-text.ts";
-import { placeName, withPlace } from "../lib/text/place-name.ts";
+import { placeName, withPlace, withWholeName } from "../lib/text/place-name.ts";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { Cards } from "../sections/cards.tsx";
 import { ContactButtons } from "../sections/contact-buttons.tsx";
@@ -64,7 +63,7 @@ function PlacePage({
   ) : (
     // Reserves room for the name, which comes with the scripts.
     <span className="grid min-h-[3lh] content-end md:min-h-[2lh]">
-      <Unbroken text={headingText(headingOf(content.heading), 14)} />
+      <Unbroken text={headingOf(content.heading)} />
     </span>
   );
   return (

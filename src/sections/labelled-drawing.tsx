@@ -1,5 +1,4 @@
 import type { DrawingContent } from "../lib/content/schema.ts";
-import { withWholeWords } from "../lib/text/heading-text.ts";
 import { Drawing, PartNumber } from "../ui/drawing.tsx";
 import { Unbroken } from "../ui/unbroken.tsx";
 
@@ -35,7 +34,7 @@ export function LabelledDrawing({
           <li key={labels[index]} className="break-inside-avoid">
             <span className="numbered flex items-center gap-2 py-1.5 hyphens-auto">
               <span>
-                <Unbroken text={withWholeWords(labels[index] ?? "")} />
+                <Unbroken text={labels[index] ?? ""} />
               </span>
             </span>
           </li>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { headingText } from "../lib/text/heading-text.ts";
 import { Unbroken } from "./unbroken.tsx";
 
 const sizes = { large: "mb-6 text-heading last:mb-0", small: "mb-4 text-subheading" };
@@ -7,9 +6,7 @@ const sizes = { large: "mb-6 text-heading last:mb-0", small: "mb-4 text-subheadi
 /** The heading of a section or, if `small`, of a part of a section. */
 export function Heading({ size = "large", children }: { size?: keyof typeof sizes; children: ReactNode }) {
   return (
-    <h2 className={sizes[size]}>
-      {typeof children === "string" ? <Unbroken text={headingText(children, 16)} /> : children}
-    </h2>
+    <h2 className={sizes[size]}>{typeof children === "string" ? <Unbroken text={children} /> : children}</h2>
   );
 }
 
@@ -17,7 +14,7 @@ export function Heading({ size = "large", children }: { size?: keyof typeof size
 export function PageHeading({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
     <h1 tabIndex={-1} className={`text-title hyphens-auto ${className}`}>
-      {typeof children === "string" ? <Unbroken text={headingText(children, 14)} /> : children}
+      {typeof children === "string" ? <Unbroken text={children} /> : children}
     </h1>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeName, withPlace } from "./place-name.ts";
+import { placeName, withPlace, withWholeName } from "./place-name.ts";
 
 test.each([
   ["den-haag", "Den Haag"],
@@ -13,4 +13,8 @@ test.each([
 test("the name of a place replaces every {plaats} in a text", () => {
   const text = { heading: "Dak in {plaats}", lines: ["Naar {plaats} en {plaats}."] };
   expect(withPlace(text, '"$&"')).toEqual({ heading: 'Dak in "$&"', lines: ['Naar "$&" en "$&".'] });
+});
+
+test("the name of a place stays on one line", () => {
+  expect(withWholeName("Dak in Den Haag, aan zee", "Den Haag")).toBe("Dak in Den\u00A0Haag, aan zee");
 });

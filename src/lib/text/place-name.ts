@@ -10,3 +10,7 @@ export function placeName(slug: string): string {
 /** Fills the name of a place into every `{plaats}` of a text, or of an object of texts. */
 export const withPlace = <Content>(content: Content, name: string): Content =>
   mapTexts(content, (text) => text.replaceAll("{plaats}", () => name));
+
+/** Text in which no-break spaces keep the name of a place, such as "Den Haag", on one line. */
+export const withWholeName = (text: string, name: string) =>
+  text.replaceAll(name, () => name.replaceAll(" ", "\u00A0"));
