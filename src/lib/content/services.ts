@@ -6,7 +6,7 @@ const files = import.meta.glob<Service>("../../content/diensten/*.yaml", { impor
 export async function loadService(slug: string) {
   const service = await files[`../../content/diensten/${slug}.yaml`]?.();
   if (!service) return undefined;
-  const { card, symptom, symptomDrawing, roof, ...page } = service;
+  const { order, name, card, symptom, symptomDrawing, roof, ...page } = service;
   return page;
 }
 
