@@ -75,7 +75,9 @@ export function Component() {
                 className="grid scroll-mt-28 items-center gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]"
               >
                 {hasPicture && <ProjectPicture project={project} />}
-                <div className={hasPicture ? "" : "lg:col-span-full lg:grid lg:grid-cols-subgrid"}>
+                <div
+                  className={`gap-x-16 sm:grid sm:grid-cols-2 lg:grid-cols-[7fr_5fr] ${hasPicture ? "lg:block" : "lg:col-span-full"}`}
+                >
                   <div>
                     <Heading>{title}</Heading>
                     <p className="text-slate">{description}</p>

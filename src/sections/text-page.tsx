@@ -23,7 +23,7 @@ export function TextPage({ content }: { content: Content["paginas/toegankelijkhe
           <div
             key={heading}
             id={partIds.section(index)}
-            className="grid scroll-mt-28 gap-x-16 border-t border-zinc-300 py-4 lg:grid-cols-[4fr_7fr]"
+            className="grid scroll-mt-28 gap-x-16 border-t border-zinc-300 py-4 md:grid-cols-[4fr_7fr]"
           >
             <Heading size="small">{heading}</Heading>
             <div className="flex flex-col gap-4">
