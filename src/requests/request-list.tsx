@@ -76,7 +76,7 @@ function Entry({ request, list }: { request: StoredRequest; list: string }) {
       {!spam && numberToDial(phone) && (
         <a
           href={`tel:${numberToDial(phone)}`}
-          className="flex w-14 shrink-0 items-center justify-center gap-2 border-l border-zinc-300 px-2 hover:bg-zinc-100 md:w-48 md:justify-start print:w-48"
+          className="flex w-14 shrink-0 items-center justify-center gap-2 border-l border-zinc-300 px-3 hover:bg-zinc-100 md:w-48 md:justify-start print:w-48"
         >
           <Phone className="size-6 shrink-0 print:hidden" />
           <span className="sr-only md:not-sr-only print:not-sr-only">
