@@ -16,7 +16,7 @@ function changeFields(value: unknown, change: (fields: Fields) => Fields): unkno
 // A drawing gets an absolute URL, because by its name the form finds only pictures in the folder of photographs.
 const drawingName = /^[a-z\d-]+\.svg$/;
 
-/** The text of a file as the form's value. `siteOrigin` is where the form finds the drawings. */
+/** Turns the text of a file into the form's value. `siteOrigin` is where the form finds the drawings. */
 export function formValue(text: string, siteOrigin: string) {
   return changeFields(parse(text, { schema: "failsafe" }), (fields) => {
     const { paragraphs, name, alt, order } = fields;

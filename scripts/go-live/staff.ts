@@ -7,7 +7,7 @@ import type { Step } from "./steps.ts";
 /** The e-mail addresses of the people who may see the requests. */
 const namedAddresses = () => get("STAFF").split(",");
 
-/** Finds the newcomers, who are named but can't see the requests yet, and the leavers, who are no longer named. */
+/** Compares STAFF with who may see the requests: newcomers may not yet, and leavers are no longer in STAFF. */
 async function findChanges() {
   const accounts = await query<{ email: string }>(
     "select lower(u.email) as email from private.staff as s join auth.users as u on u.id = s.user_id",

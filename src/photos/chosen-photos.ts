@@ -45,7 +45,7 @@ function refuse(name: string, problem: PhotoProblem): void {
   set({ problems: { ...problems, [problem]: [...(problems[problem] ?? []), name] } });
 }
 
-/** A file of these types may be a photograph, as decoding tells. A film has another type, and would fill the memory. */
+/** Types that say nothing, so that decoding tells whether the file is a photograph. Films are refused by their type. */
 const unknownTypes = ["", "application/octet-stream"];
 
 /** Adds the files that are photographs, up to the limit. The names of the others go into `problems`. */

@@ -48,8 +48,8 @@ interface Choice {
 }
 
 /**
- * A request's status, call-back time and spam mark. Each is stored at once, and the pressed status is the stored one.
- * Buttons stay enabled to keep their focus.
+ * Shows a request's status, call-back time and spam mark, and stores each change immediately. Buttons stay enabled
+ * meanwhile, because a disabled button loses focus.
  */
 export function RequestStatus({ request }: { request: StoredRequest }) {
   const settle = useSettle();

@@ -132,7 +132,7 @@ function Screen({ request, token }: Query) {
     );
   }
   if (token) return <NewPasswordForm token={token} />;
-  // A stored session without a user could not be renewed: the server is away.
+  // Without a user, a stored session could not be renewed, because the server did not answer.
   const isAway = !user && hasStoredSession();
   if (!user && !isAway) return <SignInForm wasSignedIn={page.problem === "noSession"} />;
   const isRead = page.reading || page.problem;

@@ -12,7 +12,7 @@ import { MenuLink, menuLinkClass } from "./menu-link.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ServicesDropdown } from "./services-dropdown.tsx";
 
-/** The specification fixes this number of pixels. */
+/** The header has a shadow after so many pixels of scrolling. The specification fixes the number. */
 const shadowThreshold = 10;
 
 /** The logo, the menu and two buttons, in view on every page. */

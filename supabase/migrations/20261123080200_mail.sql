@@ -5,7 +5,7 @@ as $$
 begin
   insert into private.outbox (quote_id, callback_id, is_collected, next_attempt_at)
   select key.quote_id, key.callback_id, new.spam_reason is not null,
-    -- The mail about a quote waits two minutes, because the browser itself calls the function for it.
+    -- The mail about a quote waits two minutes. The browser usually sends it before that, by calling the mail function.
     now() + case when key.quote_id is null then interval '0' else interval '2 minutes' end
   from private.request_key(tg_table_name, new.id) as key;
   return null;

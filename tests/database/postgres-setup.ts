@@ -93,7 +93,7 @@ async function createTemplates(host: string) {
   return { empty, migrated };
 }
 
-/** Migrates a database in which everything new in `public` is granted to everybody, as in projects from before 2026. */
+/** Migrates a database that grants everybody all new objects in `public`, as Supabase projects from before 2026 do. */
 async function migrate(database: Database): Promise<void> {
   await database.exec(`
     alter default privileges in schema public grant all on tables to anon, authenticated, service_role;

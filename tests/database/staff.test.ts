@@ -94,7 +94,7 @@ test("a corrected request stays what the visitor sent, to recognise a repeat", a
 const now = "(now() at time zone 'Europe/Amsterdam')";
 const today = `${now}::date`;
 
-/** Plans this day and time for Piet, sets `status`, and returns what is planned then. */
+/** Plans this day and time for Piet, sets `status`, and returns what is planned afterwards. */
 async function planAfter(status: string, day: string, time = "null") {
   await change("Piet", `call_back_on = ${day}, call_back_at = ${time}`);
   await change("Piet", `status = '${status}'`);

@@ -16,7 +16,7 @@ test("a request whose answer is lost is stored and mailed once", async ({ page }
   await submitButton(page).click();
   await expect.poll(() => rowsOf("contact_submissions", name)).toHaveLength(1);
   await step("the form has what was typed after a reload", async () => {
-    // Firefox fires this event when a visitor returns to a page that it kept, whose answer is lost.
+    // Firefox fires this event when Back returns to a page in its cache. The answer to a call of that page is lost by then.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
     await expect(submitButton(page)).toBeEnabled();
     await untilHydrated(page);

@@ -25,7 +25,7 @@ async function fillInWithoutService(page: Page) {
   await page.getByLabel("Dakgoten").uncheck();
 }
 
-/** Scrolls until this part of an element is in view. Resolves once an IntersectionObserver notices it. */
+/** Scrolls until a fraction of an element, `part` of 1, is in view. Resolves once an IntersectionObserver notices it. */
 const showPart = (locator: Locator, part: number) =>
   locator.evaluate((element, part) => {
     const { bottom, height } = element.getBoundingClientRect();

@@ -95,7 +95,7 @@ async function hang(count: number, url: string) {
   const sockets = await Promise.all(
     Array.from({ length: count }, async () => {
       const socket = connect(Number(new URL(url).port), "127.0.0.1").on("error", () => {});
-      // The function may refuse a call before it is fully written.
+      // The function may refuse a call, and close the connection, before the call is fully written.
       await new Promise((resolve) => socket.once("close", resolve).write(head.padEnd(59_000), resolve));
       return socket;
     }),

@@ -13,7 +13,7 @@ export function findPostgres(): string | undefined {
 // PGlite returns these integers as numbers, so this client does too.
 types.setTypeParser(types.builtins.INT8, Number);
 
-/** A connection with PGlite's interface. */
+/** Gives a connection PGlite's interface. */
 export function sqlOf(client: Client): Database {
   const query = (sql: string, parameters?: unknown[]) => client.query(sql, parameters);
   const statements = { exec: query, query } as unknown as Pick<Database, "exec" | "query">;

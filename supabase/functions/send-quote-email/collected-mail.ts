@@ -11,7 +11,7 @@ interface Wording {
   words(request: MailedRequest["request"]): string;
 }
 
-/** Composes one mail about the requests beyond the rate limits and those that look like spam, without typed links. */
+/** Composes one mail about the requests over the rate limits and those that look like spam. Links in them are removed. */
 export function composeCollectedMail(mail: CollectedMail, envelope: Envelope): Mail {
   return composeList(mail.message_id, mail.request, envelope, {
     why: "Deze aanvragen krijgt u samen, omdat er veel tegelijk binnenkwamen of omdat ze op spam lijken. Er kunnen klanten bij zijn.",

@@ -29,7 +29,7 @@ export type Outbox = ReturnType<typeof openOutbox>;
 
 const maxAnswerMs = 10_000;
 
-/** The most quotes that are looked up at once: more would keep visitors waiting. The scheduler finds the others. */
+/** The most quotes looked up at the same time, because more would delay visitors. The schedule mails the others. */
 const maxLookups = 5;
 let lookups = 0;
 

@@ -15,7 +15,7 @@ const openingHours = list(
   { hint: "Wanneer u de telefoon van het kantoor opneemt. Een dag die er niet staat, bent u gesloten." },
 );
 
-/** The most days of a closure, because a typing error in the year would close the office for a year. */
+/** The most days of a closure. Without it a typing error in the year would close the office for a year. */
 const longestClosure = 60;
 
 /** Parsing leaves out a closure in the past, so that no page shows it a year later. */
