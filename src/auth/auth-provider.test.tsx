@@ -150,3 +150,15 @@ test.each([
     text: "Something went wrong",
   });
 });
+
+test("signing out empties the device also when no code can be fetched", async () => {
+  const { current } = await openSignedIn();
+  vi.doMock("./auth-actions.ts", () => {
+    throw new TypeError("Failed to fetch");
+  });
+  onTestFinished(() => vi.doUnmock("./auth-actions.ts"));
+  // The tests above loaded the module.
+  vi.resetModules();
+  expect((await current().signOut()).error).not.toBeNull();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
