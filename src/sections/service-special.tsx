@@ -53,12 +53,12 @@ function Comparison({ table, caption }: { table: NonNullable<Special["table"]>; 
             <th scope="row" className={`${cell} wrap-break-word font-semibold`}>
               {what}
             </th>
-            {[first, second].map((text, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the two columns
-              <td key={index} className={cell}>
-                <RichText text={text} />
-              </td>
-            ))}
+            <td className={cell}>
+              <RichText text={first} />
+            </td>
+            <td className={cell}>
+              <RichText text={second} />
+            </td>
           </tr>
         ))}
       </tbody>
