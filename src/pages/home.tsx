@@ -38,7 +38,7 @@ export function Component() {
       <Section
         heading={home.services.heading}
         intro={home.services.intro}
-        link={<ArrowLink to={paths.services}>{home.services.allLink}</ArrowLink>}
+        afterHeading={<ArrowLink to={paths.services}>{home.services.allLink}</ArrowLink>}
       >
         <Cards cards={serviceCards} />
         {price && (
@@ -83,7 +83,7 @@ export function Component() {
         isSplit
         heading={home.reasons.heading}
         intro={home.reasons.intro}
-        link={<ArrowLink to={paths.about}>{home.reasons.link}</ArrowLink>}
+        afterHeading={<ArrowLink to={paths.about}>{home.reasons.link}</ArrowLink>}
       >
         <TitledList items={home.reasons.items} className="sm:grid sm:grid-cols-2 sm:gap-x-8" />
         <TrustSignals signals={signals} />
@@ -92,7 +92,7 @@ export function Component() {
         tone="zinc"
         heading={home.recentWork.heading}
         intro={home.recentWork.intro}
-        link={<ArrowLink to={paths.projects}>{home.recentWork.link}</ArrowLink>}
+        afterHeading={<ArrowLink to={paths.projects}>{home.recentWork.link}</ArrowLink>}
       >
         <Cards cards={workCards} />
       </Section>
@@ -100,7 +100,7 @@ export function Component() {
         isSplit
         heading={home.questions.heading}
         intro={home.questions.intro}
-        link={<ArrowLink to={paths.faq}>{home.questions.link}</ArrowLink>}
+        afterHeading={<ArrowLink to={paths.faq}>{home.questions.link}</ArrowLink>}
       >
         <Accordion>
           <AccordionQuestions questions={home.questions.items} />

@@ -38,7 +38,7 @@ export function Component() {
           isSplit
           tone="zinc"
           heading={content.heading}
-          link={
+          afterHeading={
             content.closeUp && (
               <CloseUp
                 part={content.closeUp}

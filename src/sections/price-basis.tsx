@@ -12,18 +12,13 @@ export function PriceBasis({
   content: NonNullable<Service["priceBasis"]>;
 }) {
   return (
-    <Section id={partIds.prices}>
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
-        <div className="lg:sticky lg:top-28 lg:self-start">
-          <Prose heading={heading} paragraphs={paragraphs} />
-        </div>
-        <TitledList
-          items={items.map(({ closeUp, ...item }) => ({
-            ...item,
-            picture: closeUp && <CloseUp part={closeUp} className="w-24 shrink-0 md:w-36" />,
-          }))}
-        />
-      </div>
+    <Section isSplit id={partIds.prices} heading={heading} afterHeading={<Prose paragraphs={paragraphs} />}>
+      <TitledList
+        items={items.map(({ closeUp, ...item }) => ({
+          ...item,
+          picture: closeUp && <CloseUp part={closeUp} className="w-24 shrink-0 md:w-36" />,
+        }))}
+      />
     </Section>
   );
 }

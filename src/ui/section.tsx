@@ -14,23 +14,32 @@ export interface SectionProps {
   id?: string;
   heading?: ReactNode;
   intro?: string;
-  link?: ReactNode;
+  /** What stands at the right of the heading, or below it in a narrow window and where `isSplit`. */
+  afterHeading?: ReactNode;
   /** Puts the heading left of the content, from laptop width up. */
   isSplit?: boolean;
   children: ReactNode;
 }
 
 /** A full-width band of the page. */
-export function Section({ tone = "white", id, heading, intro, link, isSplit, children }: SectionProps) {
+export function Section({
+  tone = "white",
+  id,
+  heading,
+  intro,
+  afterHeading,
+  isSplit,
+  children,
+}: SectionProps) {
   return (
     <section id={id} className={`py-section ${tones[tone]}`}>
       <Container className={isSplit ? "grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_7fr]" : ""}>
         {heading && (
           <div
-            className={`flex flex-wrap justify-between gap-x-8 gap-y-4 ${isSplit ? "flex-col lg:sticky lg:top-28 lg:self-start" : "mb-6 items-end"}`}
+            className={`flex flex-wrap justify-between gap-x-8 gap-y-6 ${isSplit ? "flex-col lg:sticky lg:top-28 lg:self-start" : "mb-6 items-end"}`}
           >
             <SectionHeading heading={heading} intro={intro} />
-            {link}
+            {afterHeading}
           </div>
         )}
         <div>{children}</div>
