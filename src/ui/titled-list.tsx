@@ -19,7 +19,7 @@ export function TitledList({
       {items.map(({ title, note, text, picture }, index) => (
         <li
           key={title}
-          className={`flex gap-4 border-b border-zinc-300 ${picture ? "items-center py-3" : "py-6"}`}
+          className={`flex gap-4 border-b border-zinc-300 ${picture ? "items-center py-3" : "py-4"}`}
         >
           {picture}
           {isNumbered && <HouseNumber number={index + 1} />}
