@@ -16,7 +16,7 @@ import { House } from "./house.tsx";
 export function HomeHero({ content, house }: { content: HomeContent["hero"]; house: HomeContent["house"] }) {
   const { picture } = content;
   const columns = "grid gap-x-8 lg:grid-cols-2 nav:grid-cols-[5fr_7fr]";
-  const houseClass = "bleed lg:self-start nav:my-6";
+  const houseClass = "bleed lg:self-start lg:my-6";
   return (
     <>
       <section className={`night overflow-x-clip ${picture ? "grid lg:grid-cols-2" : ""}`}>
