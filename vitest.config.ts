@@ -29,7 +29,7 @@ export default defineConfig({
     silent: "passed-only",
     slowTestThreshold: 300_000,
     // There are more workers than most machines have cores, because these tests often wait for a process or a mail.
-    maxWorkers: 3,
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     projects: [
       project("unit", {
