@@ -7,8 +7,8 @@ import type { Mail } from "./mail.ts";
 type Smtp = Configuration["smtp"];
 type Stage = "composing" | "connecting" | "talking" | "waiting for the answer";
 
-/** Port 465 has TLS from the first byte, and so have the ports that providers offer instead, such as 2465. */
-const hasImplicitTls = (port: number) => String(port).endsWith("465");
+/** Port 465 has TLS from the first byte, and so have the ports that providers offer instead, such as 2465 and 8465. */
+const hasImplicitTls = (port: number) => /^\d?465$/.test(String(port));
 
 /** The error for a mail that was not sent. `message` holds the mail server's own words. */
 export class SendError extends Error {
