@@ -2,7 +2,7 @@ import type { Content } from "../lib/content/schema.ts";
 import { partIds } from "../lib/paths.ts";
 import { Heading } from "../ui/heading.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import { Paragraph } from "../ui/rich-text.tsx";
+import { Prose } from "../ui/prose.tsx";
 import { Section } from "../ui/section.tsx";
 import { TextList } from "../ui/text-list.tsx";
 import { OnThisPage } from "./on-this-page.tsx";
@@ -27,9 +27,7 @@ export function TextPage({ content }: { content: Content["paginas/toegankelijkhe
           >
             <Heading size="small">{heading}</Heading>
             <div className="flex flex-col gap-4">
-              {paragraphs.map((paragraph) => (
-                <Paragraph key={paragraph} text={paragraph} />
-              ))}
+              <Prose paragraphs={paragraphs} />
               {items && <TextList items={items} />}
             </div>
           </div>
