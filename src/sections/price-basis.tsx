@@ -7,12 +7,17 @@ import { TitledList } from "../ui/titled-list.tsx";
 
 /** The items of a price, the largest first, each beside its picture. */
 export function PriceBasis({
-  content: { heading, paragraphs = [], items },
+  content: { heading, paragraphs, items },
 }: {
   content: NonNullable<Service["priceBasis"]>;
 }) {
   return (
-    <Section isSplit id={partIds.prices} heading={heading} afterHeading={<Prose paragraphs={paragraphs} />}>
+    <Section
+      isSplit
+      id={partIds.prices}
+      heading={heading}
+      afterHeading={paragraphs && <Prose paragraphs={paragraphs} />}
+    >
       <TitledList
         items={items.map(({ closeUp, ...item }) => ({
           ...item,
