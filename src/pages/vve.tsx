@@ -40,10 +40,9 @@ export function Component() {
           heading={content.heading}
           afterHeading={
             content.closeUp && (
-              <CloseUp
-                part={content.closeUp}
-                className="w-full max-w-100 border-b-4 border-ink bg-zinc-200"
-              />
+              <div className="w-full max-w-100">
+                <CloseUp part={content.closeUp} />
+              </div>
             )
           }
         >

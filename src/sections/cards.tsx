@@ -35,7 +35,7 @@ export function Cards({ cards }: { cards: Card[] }) {
             {picture ? (
               <Picture picture={picture} slot="card" />
             ) : closeUp ? (
-              <CloseUp part={closeUp} className="w-full border-b-4 border-ink bg-zinc-200" />
+              <CloseUp part={closeUp} />
             ) : (
               drawing && <Drawing name={drawing} className="aspect-3/2 w-full object-contain object-left" />
             )}

@@ -47,7 +47,13 @@ export function Drawing({
 }
 
 /** A part of a drawing, 4:3: "dakgoten/naad" is the view `naad` of the drawing of gutters. */
-export function CloseUp({ part, className }: { part: string; className?: string }) {
+export function CloseUp({
+  part,
+  className = "w-full border-b-4 border-ink bg-zinc-200",
+}: {
+  part: string;
+  className?: string;
+}) {
   const [name = "", view] = part.split("/");
   return <Drawing name={name} view={view} height={525} className={className} />;
 }

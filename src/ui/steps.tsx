@@ -30,7 +30,7 @@ export function Steps({
             key={title}
             className={`relative gap-x-4 lg:flex-1 ${closeUp ? "max-sm:grid max-sm:grid-cols-[2fr_3fr]" : "flex lg:block"}`}
           >
-            {closeUp && <CloseUp part={closeUp} className="w-full border-b-4 border-ink bg-zinc-200" />}
+            {closeUp && <CloseUp part={closeUp} />}
             <HouseNumber number={index + 1} className={closeUp ? "absolute top-0" : ""} />
             <div className={closeUp ? "sm:mt-4" : "lg:mt-2"}>
               <h3 className="text-subheading">{title}</h3>
